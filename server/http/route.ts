@@ -8,7 +8,6 @@ import { REQUESTOR_KEY_HEADER } from '../../contract/people/providerApi.ts';
 import type { Route } from './handlers.ts';
 import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
 import type { Bindings } from './bindings.ts';
-import { clientAddress } from './clientAddress.ts';
 import { badInput } from './badInput.ts';
 import { readForm, type Form } from './readForm.ts';
 import { proofOf } from './proofOf.ts';
@@ -20,6 +19,23 @@ import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
+
+/** Some proxies append the client's port, which differs for each connection; it does not identify the caller. */
+function bareOf(address: string): string {
+  const [, six, four] = /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(address) ?? [];
+  return six ?? four ?? address;
+}
+
+/**
+ * The caller's address. Each of the `proxies` trusted reverse proxies appends the address it saw to the end of
+ * X-Forwarded-For; entries further left can be forged by the client and are ignored.
+ */
+function clientAddress(c: Context<Bindings>, proxies: number): string {
+  const direct = c.env?.incoming?.socket.remoteAddress ?? 'here';
+  if (proxies === 0) return direct;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return bareOf(forwarded.at(-proxies) || direct);
+}
 
 /** The services with the resources and lists they serve. */
 type Serving = Services & Pick<RequestContext, 'resources' | 'lists'>;

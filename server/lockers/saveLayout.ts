@@ -7,10 +7,27 @@ import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { ensureLargestTypes } from './ensureLargestTypes.ts';
+import { LARGEST_BOX_TYPES } from '../../domain/boxes/boxTypes.ts';
 import { refuseLayoutErrors } from './refuseLayoutErrors.ts';
 import type { SavedDevices } from './saveDevices.ts';
 import { refuseStrays } from '../boxes/strays.ts';
+
+/** Creates the box types XL and XXL if a box in `boxes` has that size. */
+async function ensureLargestTypes(
+  trx: Transaction<Tables>,
+  boxes: readonly { boxTypeId: number }[],
+  time: number,
+): Promise<void> {
+  const used = LARGEST_BOX_TYPES.filter((type) =>
+    boxes.some(({ boxTypeId }) => boxTypeId === type.boxTypeId),
+  );
+  if (used.length === 0) return;
+  await trx
+    .insertInto('boxTypes')
+    .values(used.map((type) => ({ ...type, creationTime: time, lastUpdatedTime: time })))
+    .onConflict((is) => is.column('boxTypeId').doNothing())
+    .execute();
+}
 
 type Trx = Transaction<Tables>;
 export type StoredBox = Selectable<BoxesTable>;

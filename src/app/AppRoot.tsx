@@ -11,15 +11,15 @@ import { Pages, type AppPages } from './pages.ts';
 
 async function open(
   { username, userId }: SessionUser,
-  load: AppPages['words'],
+  load: AppPages['messages'],
 ): Promise<ProductI18n> {
   preferAs(username);
   enteredBy(userId);
-  const [words] = await Promise.all([
+  const [messages] = await Promise.all([
     createI18nProvider(currentPreferences().language, load),
     readCapabilities(true),
   ]);
-  return words;
+  return messages;
 }
 
 /** What is entered in forms outlives the session, unless the user signs out. */
@@ -37,17 +37,17 @@ function useEnteredKept({ userId }: SessionUser): void {
 
 /** The product for the signed-in user. */
 export default function AppRoot({ session }: { readonly session: SessionUser }) {
-  const { words: load } = useContext(Pages);
-  const [words, setWords] = useState<ProductI18n>();
+  const { messages: load } = useContext(Pages);
+  const [messages, setMessages] = useState<ProductI18n>();
   useEnteredKept(session);
   const begun = useRef(session);
   useEffect(() => {
     let here = true;
-    void open(begun.current, load).then((opened) => here && setWords(opened));
+    void open(begun.current, load).then((opened) => here && setMessages(opened));
     return () => {
       here = false;
       preferAsNobody();
     };
   }, [load]);
-  return words === undefined ? null : <Product session={session} i18nProvider={words} />;
+  return messages === undefined ? null : <Product session={session} i18nProvider={messages} />;
 }

@@ -58,7 +58,7 @@ function useMessages(language: 'en' | 'zh', load: typeof loadPageWords): Say | u
     const fetchMessages = async () => {
       const next = translator(await load(language));
       if (!wanted) return;
-      configureCalls({ words: (failure) => failureMessages(next, failure) });
+      configureCalls({ messages: (failure) => failureMessages(next, failure) });
       setSay(() => next);
     };
     void fetchMessages();
@@ -102,8 +102,8 @@ export default function PageRoot() {
   const address = useSyncExternalStore(onWhere, where);
   const { language } = usePreferences();
   const rare = RARE[new URL(address, location.origin).pathname];
-  const words = useMessages(language, rare ? loadSignInMessages : loadPageWords);
-  const auth = useAuth(words, address);
+  const messages = useMessages(language, rare ? loadSignInMessages : loadPageWords);
+  const auth = useAuth(messages, address);
   const signedIn = auth?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
   useEffect(() => {
     if (signedIn) visit(afterSignIn(where()));

@@ -9,8 +9,23 @@ import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { NoRecord } from '../engine/states/NoRecord.tsx';
 import { useIsNoRecord, usePageQuery } from '../engine/usePageQuery.ts';
 import { routes } from '../routes/pages.ts';
-import { ToFirstPage } from './ToFirstPage.tsx';
+import { Navigate } from 'react-router-dom';
+import { appUrl } from '../routes/roots.ts';
+import { isSection } from './menu.ts';
+import { useMenu } from './shell/menu/useMenu.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
+
+/** Renders nothing until the menu is loaded; everyone may open their own account. */
+function ToFirstPage() {
+  const { menu, loaded } = useMenu();
+  if (!loaded) return null;
+  const first =
+    menu
+      .flat()
+      .flatMap((part) => (isSection(part) ? part.entries : [part]))
+      .find(({ path }) => path !== routes.dashboard.path) ?? routes.myAccount;
+  return <Navigate to={appUrl(first.path)} replace />;
+}
 
 /** Without an id, redirects to sign-in (R2.41); the session is kept. */
 function ToSignIn() {

@@ -64,7 +64,6 @@ function givenFor(pages: AppPages) {
 }
 
 const NotOffered = lazy(() => import('./shell/NotOffered.tsx'));
-const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
 /** Only used by the role page. */
 const RoleMenu = lazy(() => import('./shell/menu/RoleMenu.tsx'));
 const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
@@ -107,10 +106,10 @@ function Administration({ session, i18nProvider }: Props) {
                 <Resource
                   key={resource.name}
                   name={resource.name}
-                  {...(formless && { create: <FormNotOffered resource={resource} /> })}
+                  {...(formless && { create: <NotOffered resource={resource} isForm /> })}
                   {...(offered
                     ? screensOf(resource)
-                    : { list: <NotOffered name={resource.name} /> })}
+                    : { list: <NotOffered resource={resource} /> })}
                 />
               ))}
               <CustomRoutes>

@@ -81,8 +81,8 @@ export interface AppPages {
   readonly resources: readonly Resource[];
   readonly pages: readonly Page[];
   /** All messages in one language. */
-  readonly words: typeof loadCatalogue;
+  readonly messages: typeof loadCatalogue;
 }
 
 /** Context of the product's definition, so that a resource can be rendered without being in the lists above. */
-export const Pages = createContext<AppPages>({ resources, pages, words: loadCatalogue });
+export const Pages = createContext<AppPages>({ resources, pages, messages: loadCatalogue });

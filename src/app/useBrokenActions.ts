@@ -6,10 +6,10 @@ import { useFailure } from '../engine/useFailure.ts';
 
 /** Active while the product is open. Cancelled calls are not reported. */
 export function useBrokenActions(): void {
-  const tell = useFailure();
+  const showError = useFailure();
   const notify = useNotify();
   const hear = useEvent((error: unknown) => {
-    if (error instanceof CallError) tell(error);
+    if (error instanceof CallError) showError(error);
     else if (error instanceof Error && !/^(AbortError|CancelledError)$/.test(error.name))
       notify('app.error.action', { type: 'error' });
   });

@@ -11,7 +11,7 @@ export function useCallMessages(): void {
   useEffect(
     () =>
       configureCalls({
-        words: (failure) => failureWords(translate, failure),
+        messages: (failure) => failureWords(translate, failure),
         language: () => locale,
       }),
     [translate, locale],

@@ -26,7 +26,7 @@ interface Surroundings {
   /** The session has expired or was ended. */
   sessionEnded(): void;
   /** The error text for staff. */
-  words(failure: Failure): string;
+  messages(failure: Failure): string;
   /** The language of files. */
   language(): string | undefined;
   /** Features announced beyond the documented calls. */
@@ -38,7 +38,7 @@ interface Surroundings {
 const surroundings: Surroundings = {
   token: () => undefined,
   sessionEnded: () => undefined,
-  words: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
+  messages: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
   language: () => undefined,
   features: () => [],
   heard: () => undefined,
@@ -96,7 +96,7 @@ async function send(sent: Sent, options: CallOptions): Promise<Response> {
 }
 
 function failed(failure: Failure, cause?: unknown): CallError {
-  return new CallError(failure, surroundings.words(failure), cause);
+  return new CallError(failure, surroundings.messages(failure), cause);
 }
 
 function refuse({ open }: Sent, status: number, body: unknown): never {

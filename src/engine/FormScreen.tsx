@@ -33,10 +33,10 @@ interface FormPageProps {
 function FormPage({ resource, record, source }: FormPageProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const words = useFormMessages(resource);
+  const messages = useFormMessages(resource);
   const onSaved = useCallback(
-    (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
-    [notify, words, record],
+    (saved: AnyRow) => notify(messages.saved(record, saved), { type: 'success' }),
+    [notify, messages, record],
   );
   const preset = usePreset(resource, source);
   const form = useRecordForm(useSubject(resource, record, onSaved, preset));
@@ -57,8 +57,8 @@ function FormPage({ resource, record, source }: FormPageProps) {
   );
   return (
     <Page
-      title={words.title(record)}
-      fact={source && words.copiedFrom(source)}
+      title={messages.title(record)}
+      fact={source && messages.copiedFrom(source)}
       crumbs={[{ label: list, to: listUrl(resource) }]}
       actions={record && <RecordActions row={record} without="edit" />}
     >

@@ -79,9 +79,9 @@ function ListPage({ resource }: { resource: Resource }) {
   const { data, filterValues } = useListContext();
   const { id } = resource.collection;
   const arrived = data?.find((row) => String(row[id]) === String(filterValues[id]));
-  useArrival(arrived !== undefined, (act) => {
-    const may = arrived && asksFirst(resource, act) && offered('row', arrived).includes(act);
-    if (may) start(act, [arrived]);
+  useArrival(arrived !== undefined, (action) => {
+    const may = arrived && asksFirst(resource, action) && offered('row', arrived).includes(action);
+    if (may) start(action, [arrived]);
     else notify('engine.act.notNow', { type: 'warning' });
   });
   const onMap = useOnMap(resource);

@@ -10,20 +10,20 @@ interface WithRooms {
 
 /** Whether they are loaded. Throws if loading fails, like a page whose code fails to load. */
 export function usePageMessages(): boolean {
-  const words = useI18nProvider() as unknown as WithRooms;
-  const [there, setThere] = useState(() => words.hasPages());
+  const messages = useI18nProvider() as unknown as WithRooms;
+  const [there, setThere] = useState(() => messages.hasPages());
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let here = true;
     if (!there)
-      words.withPages().then(
+      messages.withPages().then(
         () => here && setThere(true),
         (error: unknown) => here && setFailure({ error }),
       );
     return () => {
       here = false;
     };
-  }, [words, there]);
+  }, [messages, there]);
   if (failure) throw failure.error;
   return there;
 }

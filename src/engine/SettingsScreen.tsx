@@ -27,7 +27,7 @@ import { Loading } from '../ui/states/Loading.tsx';
 function SettingsActions({ settings, record }: { settings: Settings; record: AnyRow }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const canAccess = useCanAccess();
   const [asking, setAsking] = useState<string>();
   const { busy, once } = useOnce();
@@ -40,7 +40,7 @@ function SettingsActions({ settings, record }: { settings: Settings; record: Any
       await call(action.endpoint, action.with(record), { asRead: timeRead(record) });
       notify(say(name, 'done'), { type: 'success' });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     setAsking(undefined);
   };

@@ -29,7 +29,7 @@ export function useSaveFailure() {
   const { setNotifications } = useNotificationContext();
   const failure = useFailure('engine.form.kept');
   const said = useRef(new Set<string>());
-  const tell = useEvent((error: unknown) => {
+  const showError = useEvent((error: unknown) => {
     const message = failure(error);
     if (message !== undefined) said.current.add(message);
   });
@@ -41,5 +41,5 @@ export function useSaveFailure() {
       all.filter(({ message }) => typeof message !== 'string' || !over.has(message)),
     );
   });
-  return { tell, takeBack };
+  return { showError, takeBack };
 }

@@ -15,7 +15,7 @@ import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/screens/u
 const roomsWith = (byName: readonly Resource[]) => ({
   resources: [...resources, ...byName],
   pages: [...pages, ...umbrellaPages],
-  words: async (language: 'en' | 'zh') => withUmbrellas(await loadCatalogue(language), language),
+  messages: async (language: 'en' | 'zh') => withUmbrellas(await loadCatalogue(language), language),
 });
 
 /** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */

@@ -27,8 +27,8 @@ import { Pages, type AppPages } from '../pages.ts';
 import { appUrl } from '../../routes/roots.ts';
 import type { Say } from './places.ts';
 
-async function sayIn(language: 'en' | 'zh', words: AppPages['words']): Promise<Say> {
-  const [all, pages] = await Promise.all([words(language), loadPageMessages(language)]);
+async function sayIn(language: 'en' | 'zh', messages: AppPages['messages']): Promise<Say> {
+  const [all, pages] = await Promise.all([messages(language), loadPageMessages(language)]);
   const inAll = translator(all as unknown as Words);
   const inPages = translator(pages);
   // Of a plural message, the first form is the singular.
@@ -40,11 +40,11 @@ async function sayIn(language: 'en' | 'zh', words: AppPages['words']): Promise<S
 function useSayings(): readonly [Say, ...Say[]] {
   const own = useTranslate();
   const [locale] = useLocaleState();
-  const { words } = useContext(Pages);
+  const { messages } = useContext(Pages);
   const other = locale === 'zh' ? 'en' : 'zh';
   const { data } = useQuery({
     queryKey: ['words', other],
-    queryFn: () => sayIn(other, words),
+    queryFn: () => sayIn(other, messages),
     staleTime: Infinity,
   });
   return useMemo(() => (data ? [own, data] : [own]), [own, data]);

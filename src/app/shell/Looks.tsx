@@ -7,17 +7,17 @@ import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
 const LANGUAGES = [
-  { code: 'en', words: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
-  { code: 'zh', words: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
+  { code: 'en', messages: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
+  { code: 'zh', messages: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
 ] as const;
 
 function LanguageSwitch() {
   const translate = useTranslate();
   const setLanguage = useSetLanguage();
   const { language } = usePreferences();
-  const choices = LANGUAGES.map(({ code, words, whole, lang }) => ({
+  const choices = LANGUAGES.map(({ code, messages, whole, lang }) => ({
     id: code,
-    name: translate(words),
+    name: translate(messages),
     title: translate(whole),
     lang,
   }));
@@ -35,11 +35,11 @@ function ThemeSwitch() {
   const translate = useTranslate();
   usePreferences();
   const dark = shownTheme() === 'dark';
-  const words = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
+  const messages = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
   return (
     <IconButton
-      aria-label={words}
-      title={words}
+      aria-label={messages}
+      title={messages}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
@@ -50,11 +50,11 @@ function ThemeSwitch() {
 function DensitySwitch() {
   const translate = useTranslate();
   const compact = usePreferences().density === 'compact';
-  const words = translate('app.density.compact');
+  const messages = translate('app.density.compact');
   return (
     <IconButton
-      aria-label={words}
-      title={words}
+      aria-label={messages}
+      title={messages}
       aria-pressed={compact}
       onClick={() => prefer({ density: compact ? 'comfortable' : 'compact' })}
     >

@@ -17,8 +17,8 @@ const HELP = '?';
 
 /** Initials of the first and last name. */
 const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const messages = name.trim().split(/\s+/);
+  const ends = messages.length > 1 ? [messages[0], messages.at(-1)] : messages;
   return ends
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')

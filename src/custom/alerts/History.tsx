@@ -61,8 +61,8 @@ function useMessages() {
 }
 
 function Line({ line }: { readonly line: AlertHappening }) {
-  const words = useMessages();
-  const told = words.told(line);
+  const messages = useMessages();
+  const told = messages.told(line);
   return (
     <li>
       <time className="soft" dateTime={new Date(line.time).toISOString()}>
@@ -72,8 +72,8 @@ function Line({ line }: { readonly line: AlertHappening }) {
         <Icon name={SIGNS[line.what]} size={14} />
       </span>
       <div>
-        <b>{words.what(line)}</b>
-        <p className="soft">{words.by(line)}</p>
+        <b>{messages.what(line)}</b>
+        <p className="soft">{messages.by(line)}</p>
         {line.note !== null && <p className="lines">{line.note}</p>}
         {told !== undefined && <p className="soft">{told}</p>}
       </div>

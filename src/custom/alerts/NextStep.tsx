@@ -11,20 +11,20 @@ const STEPS = ['acknowledge', 'wake', 'resolve', 'showBoxes'];
 /** What is refused now is in the row's menu, with the reason. */
 export function NextStep({ row }: Cell<AlertRow>) {
   const translate = useTranslate();
-  const { offered, start, words } = useActions();
+  const { offered, start, messages } = useActions();
   const here = offered('row', row);
-  const step = STEPS.find((name) => here.includes(name) && !words.refusal(name, [row]));
+  const step = STEPS.find((name) => here.includes(name) && !messages.refusal(name, [row]));
   if (step === undefined || !isStanding(row.alertState)) return null;
   return (
     <Button
       size="small"
       aria-label={translate('engine.row.act', {
-        action: words.label(step),
-        name: words.nameOf(row),
+        action: messages.label(step),
+        name: messages.nameOf(row),
       })}
       onClick={() => start(step, [row])}
     >
-      {words.label(step)}
+      {messages.label(step)}
     </Button>
   );
 }

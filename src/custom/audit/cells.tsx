@@ -14,15 +14,15 @@ type AuditCell = Cell<AuditRow>;
 const SAID = 2;
 
 export function What({ row }: AuditCell) {
-  const words = useAuditMessages();
-  return words.what(row.eventType);
+  const messages = useAuditMessages();
+  return messages.what(row.eventType);
 }
 
 /** A link to the record, for users who may open it. */
 function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   const canAccess = useCanAccess();
-  const resourceName = words
+  const resourceName = messages
     .ofSubject(subjectKind)
     .filter(({ name }) => subjectNoun === null || name === subjectNoun)
     .find(({ show, collection: { one } }) => show.length > 0 && one && canAccess(one));
@@ -30,41 +30,41 @@ function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string |
 }
 
 export function About({ row }: AuditCell) {
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   const address = useAddress(row);
-  const said = words.subject(row);
+  const said = messages.subject(row);
   const gone = row.subjectName?.hidden === 'REMOVED' || row.eventType === 'RECORD_REMOVED';
   return address === undefined || gone ? said : <Link to={address}>{said}</Link>;
 }
 
 export function DoneBy({ row }: AuditCell) {
   const translate = useTranslate();
-  const words = useAuditMessages();
-  return row.byKind === null ? translate('auditMessages.nobody') : words.doer(row.byKind);
+  const messages = useAuditMessages();
+  return row.byKind === null ? translate('auditMessages.nobody') : messages.doer(row.byKind);
 }
 
 export function Person({ row }: AuditCell) {
-  const words = useAuditMessages();
-  return <span>{words.by(row)}</span>;
+  const messages = useAuditMessages();
+  return <span>{messages.by(row)}</span>;
 }
 
 /** `Status: Active → Suspended`, and the number of further changes. */
 export function InShort({ row }: AuditCell) {
   const translate = useTranslate();
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   const { changes, facts, subjectKind } = row;
   const lines = [
     ...changes.map(({ field, from, to }) =>
       translate(from && to ? 'auditMessages.changed' : 'auditMessages.told', {
-        field: words.field(subjectKind, field),
-        from: from ? words.value(subjectKind, field, from) : '',
-        to: words.value(subjectKind, field, to ?? from ?? { value: null, hidden: null }),
+        field: messages.field(subjectKind, field),
+        from: from ? messages.value(subjectKind, field, from) : '',
+        to: messages.value(subjectKind, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
     ...facts.map(({ field, told }) =>
       translate('auditMessages.told', {
-        field: words.field(subjectKind, field),
-        to: words.value(subjectKind, field, told),
+        field: messages.field(subjectKind, field),
+        to: messages.value(subjectKind, field, told),
       }),
     ),
   ];

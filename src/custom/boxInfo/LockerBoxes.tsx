@@ -16,15 +16,15 @@ import { BoxWorkspace } from './BoxWorkspace.tsx';
 function Cctv({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   if (!locker.cctvLink) return null;
-  const words = translate('boxInfo.cctv');
+  const messages = translate('boxInfo.cctv');
   return (
     <IconButton
       color="primary"
       href={locker.cctvLink}
       target="_blank"
       rel="noreferrer"
-      aria-label={words}
-      title={words}
+      aria-label={messages}
+      title={messages}
     >
       <Icon name="camera" />
     </IconButton>

@@ -118,13 +118,13 @@ function ToCheck({ counts }: { counts: Record<Sight, number> }) {
   const [first] = there;
   if (!first) return null;
   const icon: IconName = first === 'EXPIRED' ? 'late' : first === 'FLAGGED' ? 'flag' : 'ajar';
-  const words = there.map((name) =>
+  const messages = there.map((name) =>
     translate(`boxInfo.toCheck.${name}`, { smart_count: counts[name] }),
   );
   return (
     <strong className={counts.OPEN > 0 ? 'toCheck urgent' : 'toCheck'}>
       <Icon name={icon} />
-      {words.join(translate('boxInfo.toCheckComma'))}
+      {messages.join(translate('boxInfo.toCheckComma'))}
     </strong>
   );
 }

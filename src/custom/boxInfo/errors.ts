@@ -24,16 +24,16 @@ function names(boxes: readonly Box[], say: Say): string {
 }
 
 /** The state of the blocking boxes; empty when there is nothing to name. */
-function what(fault: ActionError, say: Say): string {
-  if (fault.key === 'selectBox') return '';
-  const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
-  if (fault.key === 'occupied') return say('boxInfo.holdParcels', values);
-  if (fault.key !== 'booked') return values.names;
-  const bookings = [...new Set(fault.bookings.map(bookingName))].join(say('boxes.comma'));
+function what(error: ActionError, say: Say): string {
+  if (error.key === 'selectBox') return '';
+  const values = { names: names(error.boxes, say), smart_count: error.boxes.length };
+  if (error.key === 'occupied') return say('boxInfo.holdParcels', values);
+  if (error.key !== 'booked') return values.names;
+  const bookings = [...new Set(error.bookings.map(bookingName))].join(say('boxes.comma'));
   return say('boxInfo.areBooked', { ...values, bookings });
 }
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
-export function errorMessages(fault: ActionError, say: Say): FaultWords {
-  return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
+export function errorMessages(error: ActionError, say: Say): FaultWords {
+  return { what: what(error, say), why: say(`boxInfo.faults.${error.key}`) };
 }

@@ -37,9 +37,9 @@ function useTell() {
   const notify = useNotify();
   const translate = useTranslate();
   return {
-    refuse: (fault: ActionError) => {
-      const { what, why } = errorMessages(fault, translate);
-      const text = fault.key === 'booked' ? `${what}. ${why}` : why;
+    refuse: (error: ActionError) => {
+      const { what, why } = errorMessages(error, translate);
+      const text = error.key === 'booked' ? `${what}. ${why}` : why;
       notify(text, { type: 'warning', messageArgs: { _: text } });
     },
     say: (key: string, undo?: () => void) => notify(key, { type: 'success', undo }),
@@ -73,11 +73,11 @@ export function useBoxActions({
 
   const errorOf = (action: Change | 'remoteOpen') => check(action, boxes, orders);
   const mayNot = (action: Change | 'remoteOpen'): boolean => {
-    const fault = errorOf(action);
-    if (fault) tell.refuse(fault);
+    const error = errorOf(action);
+    if (error) tell.refuse(error);
     else if (offline)
       tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.panel.unchanged');
-    return Boolean(fault) || offline;
+    return Boolean(error) || offline;
   };
   /** Runs the batch and reports its result; a complete one can be undone by `back`. */
   const run = async (batch: Batch, of: readonly Box[], back?: Batch) => {

@@ -15,7 +15,7 @@ import { WhyBox } from './WhyBox.tsx';
 export interface BoxWay {
   readonly key: 'why' | 'history' | 'openCase';
   readonly icon: IconName;
-  readonly words: string;
+  readonly messages: string;
   readonly run: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useBoxWays(
   const way = (key: BoxWay['key'], icon: IconName, run: () => void): BoxWay => ({
     key,
     icon,
-    words: translate(`boxWays.${key}`),
+    messages: translate(`boxWays.${key}`),
     run,
   });
   const { boxId, name } = box;

@@ -18,18 +18,18 @@ import './case.css';
 
 interface FactProps {
   readonly name: 'parcelNumber' | 'lockerName' | 'boxName' | 'memberName';
-  readonly words: string | null;
+  readonly messages: string | null;
   readonly to: string | undefined;
   readonly opens: Guarded;
 }
 
-function Fact({ name, words, to, opens }: FactProps) {
+function Fact({ name, messages, to, opens }: FactProps) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
   const said = (): ReactNode => {
-    if (words === null) return nothing;
-    return to !== undefined && canAccess(opens) ? <Link to={to}>{words}</Link> : words;
+    if (messages === null) return nothing;
+    return to !== undefined && canAccess(opens) ? <Link to={to}>{messages}</Link> : messages;
   };
   return (
     <div>
@@ -52,15 +52,15 @@ function About({ row }: { readonly row: CaseRow }) {
       <dl className="facts">
         <Fact
           name="parcelNumber"
-          words={row.parcelNumber}
+          messages={row.parcelNumber}
           to={to(ordersId, (id) => pageUrl(routes.parcel, { ordersId: id }))}
           opens={parcels.one}
         />
-        <Fact name="lockerName" words={row.lockerName} to={locker} opens={lockers.one} />
-        <Fact name="boxName" words={row.boxName} to={box} opens={lockers.one} />
+        <Fact name="lockerName" messages={row.lockerName} to={locker} opens={lockers.one} />
+        <Fact name="boxName" messages={row.boxName} to={box} opens={lockers.one} />
         <Fact
           name="memberName"
-          words={row.memberName}
+          messages={row.memberName}
           to={to(memberId, (id) => pageUrl(routes.member, { memberId: id }))}
           opens={members.one}
         />

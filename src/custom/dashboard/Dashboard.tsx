@@ -11,6 +11,9 @@ import type { PageProps } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { useLostSince } from '../shared/Offline.tsx';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { BoxesNow } from './boxes/BoxesNow.tsx';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
@@ -22,7 +25,6 @@ import { LateAnswer } from '../shared/networkNow/inTime.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { useHeight } from '../shared/useSize.ts';
 import { InUsePerLocker } from './boxes/InUsePerLocker.tsx';
-import { ReserveBox } from './ReserveBox.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
 import { Trouble } from './trouble/Trouble.tsx';
 import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
@@ -31,6 +33,18 @@ import { routes } from '../../routes/pages.ts';
 import { WALL_ROOT } from '../../routes/roots.ts';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
+
+/** Only for users who may reserve. */
+function ReserveBox() {
+  const translate = useTranslate();
+  if (!useCanAccess()(parcelActions.reserve)) return null;
+  return (
+    <Button component={Link} variant="contained" to={pageUrl(routes.assignParcel)}>
+      <Icon name="ticket" />
+      {translate('dashboard.reserve')}
+    </Button>
+  );
+}
 
 /** Shows the age of earlier figures and why there are none newer; a lost connection has its own banner. */
 function Stale(known: Known) {

@@ -13,11 +13,28 @@ import {
   openCasesOf,
   type FigureName,
   type Figures,
+  type Count,
 } from '../shared/networkNow/figures.ts';
 import { useLeads } from '../shared/networkNow/leads.ts';
-import { OptionalFigure } from './OptionalFigure.tsx';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { StripFigure } from './StripFigure.tsx';
 import './window48.css';
+
+interface OptionalProps {
+  readonly label: string;
+  readonly figures: Figures | undefined;
+  readonly countOf: (figures: Figures) => Count;
+  readonly list: Endpoint;
+  readonly to: string | undefined;
+}
+
+function OptionalFigure({ label, figures, countOf, list, to }: OptionalProps) {
+  const there = useCanAccess()(list);
+  const value = figures && countOf(figures);
+  if (!there || (figures && value === undefined)) return null;
+  return <StripFigure label={label} waits={figures === undefined} value={value} to={to} />;
+}
 
 interface Props {
   readonly figures: Figures | undefined;

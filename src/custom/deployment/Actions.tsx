@@ -28,20 +28,20 @@ function CancelAll({ version, now, action }: Props) {
   const translate = useTranslate();
   const { lockerVersionId, lockerVersionName: name, lockerVersionTaskList: tasks } = version;
   const standing = tasks.map((task) => ({ lockerVersionStatus: statusOf(task) }));
-  const fault = cancelAllError(standing, version.lockerVersionUpgradeTime, now);
+  const error = cancelAllError(standing, version.lockerVersionUpgradeTime, now);
   const start = () =>
     action.begin({
-      words: 'cancelAll',
+      messages: 'cancelAll',
       name,
       count: sumsOf(tasks).CREATED,
       ask: () => call(versionCalls.cancelAll, { lockerVersionId }),
     });
   return (
     <Button
-      color={fault ? 'primary' : 'error'}
-      aria-disabled={fault !== undefined}
-      title={fault && translate(lateWords[fault])}
-      onClick={fault ? undefined : start}
+      color={error ? 'primary' : 'error'}
+      aria-disabled={error !== undefined}
+      title={error && translate(lateWords[error])}
+      onClick={error ? undefined : start}
     >
       {translate('deployment.cancelAll.label')}
     </Button>
@@ -56,7 +56,7 @@ export function Actions(props: Props) {
   const rings = supports('rollout-rings');
   const resume = () =>
     action.begin({
-      words: 'resume',
+      messages: 'resume',
       name,
       count: heldBack(version),
       ask: () => call(versionCalls.resume, { lockerVersionId }),

@@ -27,11 +27,11 @@ export function CancelTask({ version, task, now, action }: CancelTaskProps) {
   const standing = { lockerVersionStatus: statusOf(task) };
   if (standing.lockerVersionStatus !== 'CREATED' || !canAccess(versionCalls.cancelTask))
     return null;
-  const fault = cancelError(standing, version.lockerVersionUpgradeTime, now);
+  const error = cancelError(standing, version.lockerVersionUpgradeTime, now);
   const { taskId, lockerName: name } = task;
   const start = () =>
     action.begin({
-      words: 'cancel',
+      messages: 'cancel',
       name,
       count: 1,
       ask: () => call(versionCalls.cancelTask, { taskId }),
@@ -41,9 +41,9 @@ export function CancelTask({ version, task, now, action }: CancelTaskProps) {
       variant="text"
       size="small"
       aria-label={translate('deployment.cancel.named', { name })}
-      aria-disabled={fault !== undefined}
-      title={fault && translate(lateWords[fault])}
-      onClick={fault ? undefined : start}
+      aria-disabled={error !== undefined}
+      title={error && translate(lateWords[error])}
+      onClick={error ? undefined : start}
     >
       {translate('deployment.cancel.label')}
     </Button>

@@ -22,7 +22,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function PackageFile({ version }: { readonly version: VersionInfo }) {
   const translate = useTranslate();
-  const tell = useFailure();
+  const showError = useFailure();
   const bytes = useBytes();
   const { file, lockerVersionFileId: fileId } = version;
   const name = file?.name ?? fileId;
@@ -33,7 +33,7 @@ function PackageFile({ version }: { readonly version: VersionInfo }) {
       className="line"
       aria-label={translate('deployment.facts.download', { name })}
       title={file?.sha256}
-      onClick={() => void download(files.download, { fileId }).catch(tell)}
+      onClick={() => void download(files.download, { fileId }).catch(showError)}
     >
       <Icon name="down2" />
       <span className="cut">{name}</span>

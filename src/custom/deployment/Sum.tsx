@@ -11,10 +11,10 @@ export function ConfirmAction({ action }: { readonly action: Action }) {
   const translate = useTranslate();
   const { wanted, busy, leave, run } = action;
   if (!wanted) return null;
-  const { words, name, count } = wanted;
-  const grave = words !== 'resume';
+  const { messages, name, count } = wanted;
+  const grave = messages !== 'resume';
   const say = (key: string) =>
-    translate(`deployment.${words}.${key}`, { name, smart_count: count });
+    translate(`deployment.${messages}.${key}`, { name, smart_count: count });
   return (
     <AskFirst
       question={say('question')}
@@ -86,10 +86,10 @@ export function Sum({ version }: { readonly version: VersionInfo }) {
   const sums = sumsOf(tasks);
   const shown = ORDER.filter((status) => sums[status] > 0);
   const all = tasks.length - sums.CANCELED;
-  const words = translate('deployment.progress', { done: sums.SUCCEEDED, all });
+  const messages = translate('deployment.progress', { done: sums.SUCCEEDED, all });
   return (
-    <section className="panel pad rollout-sum" aria-label={words}>
-      <p role="status">{words}</p>
+    <section className="panel pad rollout-sum" aria-label={messages}>
+      <p role="status">{messages}</p>
       <div className="rollout-bar" aria-hidden="true">
         {shown.map((status) => (
           <i key={status} className={status.toLowerCase()} style={{ flexGrow: sums[status] }} />

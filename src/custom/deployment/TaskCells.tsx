@@ -44,11 +44,11 @@ export function TaskLocker({ task }: TaskProps) {
 
 function Offline() {
   const translate = useTranslate();
-  const words = translate('choices.lockerSituation.OFFLINE');
+  const messages = translate('choices.lockerSituation.OFFLINE');
   return (
     <span className="soft line small">
       <Icon name="offline" />
-      {words}
+      {messages}
     </span>
   );
 }
@@ -74,11 +74,11 @@ export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean 
 export function TaskProgress({ task }: TaskProps) {
   const translate = useTranslate();
   if (statusOf(task) !== 'UPDATING' || task.percent == null) return null;
-  const words = translate('deployment.tasks.percent', { percent: task.percent });
+  const messages = translate('deployment.tasks.percent', { percent: task.percent });
   return (
     <span className="line">
       <progress max={100} value={task.percent} aria-label={task.lockerName} />
-      <span className="soft">{words}</span>
+      <span className="soft">{messages}</span>
     </span>
   );
 }
@@ -87,8 +87,8 @@ export function TaskHeard({ task }: TaskProps) {
   const translate = useTranslate();
   const { reportTime } = task;
   if (reportTime == null) {
-    const words = reportTime === null ? 'never' : 'unknown';
-    return <span className="faint">{translate(`deployment.tasks.${words}`)}</span>;
+    const messages = reportTime === null ? 'never' : 'unknown';
+    return <span className="faint">{translate(`deployment.tasks.${messages}`)}</span>;
   }
   return <time dateTime={new Date(reportTime).toISOString()}>{moment(reportTime)}</time>;
 }

@@ -6,7 +6,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 /** An action with its messages: `deployment.<words>.{label, question, consequence, done}`. */
 export interface Wanted {
-  readonly words: 'cancel' | 'cancelAll' | 'resume';
+  readonly messages: 'cancel' | 'cancelAll' | 'resume';
   /** What it affects: the name, and the number of lockers. */
   readonly name: string;
   readonly count: number;
@@ -17,18 +17,18 @@ export interface Wanted {
 export function useAction(onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const [wanted, setWanted] = useState<Wanted>();
   const { busy, once } = useOnce();
   const attempt = async () => {
     if (!wanted) return;
     try {
       await wanted.ask();
-      notify(translate(`deployment.${wanted.words}.done`, { name: wanted.name }), {
+      notify(translate(`deployment.${wanted.messages}.done`, { name: wanted.name }), {
         type: 'success',
       });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     setWanted(undefined);
     onDone();

@@ -39,7 +39,7 @@ function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors
 function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
   const { say } = useAuthContext();
   const { values, refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
-    words: 'firstSignIn',
+    messages: 'firstSignIn',
     initial: { newPassword: '', confirm: '', ...reached },
     errorsOf: enteredErrors,
     ask: async ({ newPassword, mobile, email }) => {
@@ -62,7 +62,7 @@ function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => 
         below={<DialledAs typed={values.mobile} translate={say} />}
       />
       <Field {...field('email')} type="email" autoComplete="email" />
-      <Refusal words={refusal} />
+      <Refusal messages={refusal} />
       <button type="submit" className="btn primary lg" aria-disabled={working}>
         {say(working ? 'firstSignIn.saving' : 'firstSignIn.save')}
       </button>
@@ -102,7 +102,7 @@ export function FirstSignIn({ onDone, onLeave }: Props) {
   return (
     <AuthLayout title={say('firstSignIn.title')} text={say('firstSignIn.text')}>
       {reached && <FirstSignInForm reached={reached} onDone={onDone} />}
-      <Refusal words={refusal} />
+      <Refusal messages={refusal} />
       <p className="door-more">
         <button type="button" className="link" onClick={onLeave}>
           {say('firstSignIn.leave')}

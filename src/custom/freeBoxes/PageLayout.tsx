@@ -23,10 +23,10 @@ const FILES = [
 export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
   const start = (endpoint: (typeof FILES)[number]['endpoint']) =>
-    once(() => download(endpoint, { id: lockerId }).catch(tell));
+    once(() => download(endpoint, { id: lockerId }).catch(showError));
   return (
     <>
       {FILES.map(({ format, endpoint }) => (

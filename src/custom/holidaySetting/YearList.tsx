@@ -34,7 +34,7 @@ const useWeekday = () => {
 function useRemoval() {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const queries = useQueryClient();
   const [asked, setRequested] = useState<Holiday>();
   const { busy, once } = useOnce();
@@ -43,7 +43,7 @@ function useRemoval() {
       await call(holidays.remove, { id }, { asRead });
       notify(translate('engine.actions.remove.done', { name }), { type: 'success' });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     setRequested(undefined);
     void queries.invalidateQueries({ queryKey: [KEY] });

@@ -54,7 +54,7 @@ export function StepTwoActions({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, history, setStep, cancel, toList, save } = steps;
   const busy = form.phase === 'saving';
-  const fault = drawingError(history.present);
+  const error = drawingError(history.present);
   if (done)
     return (
       <Button variant="contained" onClick={toList}>
@@ -71,7 +71,7 @@ export function StepTwoActions({ steps }: { readonly steps: Steps }) {
       </Button>
       <Button
         variant="contained"
-        disabled={fault !== undefined}
+        disabled={error !== undefined}
         aria-disabled={busy}
         onClick={() => void save()}
       >
@@ -86,11 +86,11 @@ export function StepTwo({ steps }: { readonly steps: Steps }) {
   const { known, history, setHistory, done } = steps;
   const stored = useMemo(() => storedLayout(known), [known]);
   const held = isHeld(known);
-  const fault = drawingError(history.present);
+  const error = drawingError(history.present);
   return (
     <>
       <p className="soft legacySays" role="status">
-        {fault && !held && translate(`legacyBox.${fault}`)}
+        {error && !held && translate(`legacyBox.${error}`)}
       </p>
       {held && (
         <p className="legacyHeld" role="note">

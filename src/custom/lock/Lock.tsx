@@ -21,7 +21,7 @@ type Entered = { readonly password: string };
 export function Lock({ username, name, onUnlocked, onLeave }: Props) {
   const { say } = useAuthContext();
   const { refusal, working, form, field, submit } = useAuthForm<Entered>({
-    words: 'lock',
+    messages: 'lock',
     initial: { password: '' },
     errorsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
     ask: async ({ password }) => {
@@ -34,7 +34,7 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordField {...field('password')} />
-        <Refusal words={refusal} />
+        <Refusal messages={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'lock.unlocking' : 'lock.unlock')}
         </button>

@@ -61,7 +61,7 @@ function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
 function EditedRows({ content }: Props) {
   const translate = useTranslate();
   const [fresh, setFresh] = useState<string>();
-  const { list, rows, faults, enter, remove, move, add } = content;
+  const { list, rows, errors, enter, remove, move, add } = content;
   const nameOf = (index: number) => translate(`lockerContent.${list.one}`, { place: index + 1 });
   return (
     <>
@@ -83,7 +83,7 @@ function EditedRows({ content }: Props) {
               list={list}
               row={row}
               name={nameOf(index)}
-              fault={faults.get(row.key)}
+              fault={errors.get(row.key)}
               focused={row.key === fresh}
               parts={parts}
               onEnter={(field, value) => enter(row.key, field, value)}

@@ -70,15 +70,15 @@ export function errorsOf(
   rows: readonly EditedRow[],
 ): ReadonlyMap<string, RowError> {
   const first = list.fields[0]?.name ?? 'name';
-  const faults = new Map<string, RowError>();
+  const errors = new Map<string, RowError>();
   for (const row of rows)
-    if (filled(row).length === 0) faults.set(row.key, { field: first, fault: 'empty' });
+    if (filled(row).length === 0) errors.set(row.key, { field: first, fault: 'empty' });
   const read = list.update.input.safeParse(toldRows(list, rows));
   for (const issue of read.error?.issues ?? []) {
     const [, place, name] = issue.path;
     const row = rows[Number(place)];
     const field = list.fields.find((one) => one.name === name);
-    if (row && field && !faults.has(row.key)) faults.set(row.key, errorOf(issue, field.name));
+    if (row && field && !errors.has(row.key)) errors.set(row.key, errorOf(issue, field.name));
   }
-  return faults;
+  return errors;
 }

@@ -57,7 +57,7 @@ export function useContent(list: ContentList) {
   const made = useRef(0);
   const notify = useNotify();
   const tellUnchanged = useUnchanged();
-  const { tell, takeBack } = useSaveFailure();
+  const { showError, takeBack } = useSaveFailure();
 
   const begin = useEvent((read: readonly StoredRow[]) => {
     setStored(read);
@@ -82,7 +82,7 @@ export function useContent(list: ContentList) {
 
   const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
   useKeeping(list.name, changed ? { stored, rows } : undefined);
-  const faults: ReadonlyMap<string, RowError> = checked ? errorsOf(list, rows) : new Map();
+  const errors: ReadonlyMap<string, RowError> = checked ? errorsOf(list, rows) : new Map();
 
   /** Saves the whole list; resolves to whether it was saved. */
   const save = useEvent(async (): Promise<boolean> => {
@@ -94,13 +94,13 @@ export function useContent(list: ContentList) {
       try {
         begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);
         takeBack();
-        const words = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
-        notify(`lockerContent.${words}`, { type: 'success' });
+        const messages = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
+        notify(`lockerContent.${messages}`, { type: 'success' });
         return true;
       } catch (failure) {
         const found = staleOf(failure);
         if (found) setStale(found);
-        else tell(failure);
+        else showError(failure);
         return false;
       }
     });
@@ -114,7 +114,7 @@ export function useContent(list: ContentList) {
     error,
     saving,
     changed,
-    faults,
+    errors,
     stale,
     save,
     again: () => {

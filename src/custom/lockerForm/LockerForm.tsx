@@ -1,14 +1,12 @@
 // The page behind `AddNewLocker`: creates or changes a locker in two steps, form and door layout.
-import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
@@ -24,21 +22,6 @@ import '../../ui/controls.css';
 import './lockerForm.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];
-
-/** The second step of a locker whose first one was not filled in. */
-function FirstStepFirst({ to }: { readonly to: string }) {
-  const translate = useTranslate();
-  const way = (
-    <Button component={Link} to={to}>
-      {translate('lockerForm.toFirstStep')}
-    </Button>
-  );
-  return (
-    <StatePanel icon="search" title={translate('lockerForm.firstStep')} actions={way} role="alert">
-      {translate('lockerForm.firstStepText')}
-    </StatePanel>
-  );
-}
 
 function Framed({ children }: { children: ReactNode }) {
   const translate = useTranslate();
@@ -81,13 +64,8 @@ function Begun({ userId, step, locker, source }: BegunProps) {
   // After the first step the second one is open, saved or not.
   const [begun, setBegun] = useState(lockerId !== undefined || beginning.draft !== undefined);
   if (step === 1 && !begun) setBegun(true);
-  if (step === 2 && !begun) {
-    return (
-      <Framed>
-        <FirstStepFirst to={pageUrl(routes.lockerForm, { copy, step: '1' })} />
-      </Framed>
-    );
-  }
+  if (step === 2 && !begun)
+    return <Navigate to={pageUrl(routes.lockerForm, { copy, step: '1' })} replace />;
   return <Steps beginning={beginning} step={step} />;
 }
 

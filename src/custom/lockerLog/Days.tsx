@@ -59,19 +59,19 @@ function Levels({ level, set }: Pick<LogQuery, 'level' | 'set'>) {
 /** The row above the log. */
 export function Days({ query }: { query: LogQuery }) {
   const translate = useTranslate();
-  const { days, faults, level, narrowed, set } = query;
+  const { days, errors, level, narrowed, set } = query;
   return (
     <div className="logFilters" role="search" aria-label={translate('lockerLog.filters')}>
       <Day
         label={translate('lockerLog.start')}
         value={days.start}
-        fault={faults.start}
+        fault={errors.start}
         onChange={(start) => set({ start })}
       />
       <Day
         label={translate('lockerLog.end')}
         value={days.end}
-        fault={faults.end}
+        fault={errors.end}
         onChange={(end) => set({ end })}
       />
       {saysMore() && <Levels level={level} set={set} />}

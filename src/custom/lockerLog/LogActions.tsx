@@ -13,14 +13,14 @@ import type { LogQuery } from './useLogQuery.ts';
 
 function DownloadButton({ query }: { query: LogQuery }) {
   const translate = useTranslate();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
   const start = () =>
     once(() =>
       (saysMore()
         ? download(lockerLogs.export, query.filters)
         : saveLines(query.filters, translate)
-      ).catch(tell),
+      ).catch(showError),
     );
   return (
     <Button disabled={busy || query.wrong} onClick={() => void start()}>

@@ -61,7 +61,7 @@ function usePatience() {
 
 export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery) {
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy: asking, once } = useOnce();
   const patience = usePatience();
   const { request, askAgain } = useLatest(lockerId);
@@ -80,7 +80,7 @@ export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery) {
       if (saysMore()) await askAgain();
       else patience.begin();
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
   const refresh = useEvent(() => once(ask));

@@ -33,7 +33,7 @@ export function useLogQuery(lockerId: RecordId) {
     return text !== null && isDay(text) ? text : undefined;
   };
   const days = { start: day('start'), end: day('end') };
-  const faults = dayErrors(days, daysBefore(0));
+  const errors = dayErrors(days, daysBefore(0));
   const level = LEVELS.find((known) => known === params.get('level'));
   const page = wholeOf(params.get('page'), 1);
   const size = Math.min(LONG_LIST_PAGE_SIZE, wholeOf(params.get('size'), LIST_PAGE_SIZE));
@@ -47,7 +47,7 @@ export function useLogQuery(lockerId: RecordId) {
       }
       return next;
     });
-  const wrong = Object.keys(faults).length > 0;
+  const wrong = Object.keys(errors).length > 0;
   const filters = {
     lockerId,
     ...(days.start === undefined || wrong ? {} : { startTime: dayStart(days.start) }),
@@ -55,7 +55,7 @@ export function useLogQuery(lockerId: RecordId) {
     ...(level === undefined ? {} : { level }),
   };
   const narrowed = days.start !== undefined || days.end !== undefined || level !== undefined;
-  return { days, faults, wrong, level, page, size, filters, narrowed, set };
+  return { days, errors, wrong, level, page, size, filters, narrowed, set };
 }
 
 export type LogQuery = ReturnType<typeof useLogQuery>;

@@ -20,11 +20,11 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
   return (
     <div className="refused" role="alert">
       <ul aria-label={translate('marketing.refused.label')}>
-        {refused.map(({ name, fault }) => (
-          <li key={`${name} ${fault}`}>
+        {refused.map(({ name, error }) => (
+          <li key={`${name} ${error}`}>
             <Icon name="stop" />
             <b>{name}</b>
-            <span>{translate(`marketing.refused.${fault}`, { most: UPLOAD_QUEUE_MAX })}</span>
+            <span>{translate(`marketing.refused.${error}`, { most: UPLOAD_QUEUE_MAX })}</span>
           </li>
         ))}
       </ul>

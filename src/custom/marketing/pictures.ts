@@ -22,7 +22,7 @@ export interface Picture {
 /** A rejected file and the reason. */
 export interface Refused {
   readonly name: string;
-  readonly fault: PictureError | 'double';
+  readonly error: PictureError | 'double';
 }
 
 export interface Pictures {

@@ -39,10 +39,10 @@ async function sorted(
   for (const [index, file] of files.entries()) {
     const here = pictures.flatMap((picture) => (picture.file ? [picture.file] : []));
     const sizes = [...pictures.map(({ size }) => size), ...taken.map(({ size }) => size)];
-    const fault = isDouble(file, [...here, ...taken])
+    const error = isDouble(file, [...here, ...taken])
       ? 'double'
       : pictureError({ size: file.size, type: types[index] }, sizes);
-    if (fault) refused.push({ name: file.name, fault });
+    if (error) refused.push({ name: file.name, error });
     else taken.push(file);
   }
   return { taken, refused };

@@ -15,7 +15,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
   const translate = useTranslate();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useEntered('mobile', '');
-  const [fault, setError] = useState<string>();
+  const [error, setError] = useState<string>();
   const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
@@ -24,7 +24,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
     const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
     return void run({ action: 'resetMobile', field: 'mobile', ask });
   };
-  const wrong = fault ?? refused;
+  const wrong = error ?? refused;
   return (
     <OneField
       title={translate('member.resetMobile.title', { name: calledBy(member) })}

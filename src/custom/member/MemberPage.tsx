@@ -1,9 +1,8 @@
 // The page of a customer: identity, contact data, payments, lockers and parcels.
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { PageLayout } from './PageLayout.tsx';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
@@ -12,6 +11,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { Page } from '../../engine/Page.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
@@ -25,6 +25,21 @@ import { useMember, calledBy } from './useMember.ts';
 import '../../engine/show.css';
 import './member.css';
 import { member } from './page.ts';
+
+interface PageLayoutProps {
+  /** The customer's name; the page's own name when omitted. */
+  readonly title?: string;
+  readonly fact?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of a customer. */
+function PageLayout({ title, ...parts }: PageLayoutProps) {
+  const translate = useTranslate();
+  const crumbs = [{ label: translate('resources.members.title'), to: listUrl('members') }];
+  return <Page title={title ?? translate('member.title')} crumbs={crumbs} {...parts} />;
+}
 
 function CasesLink({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();

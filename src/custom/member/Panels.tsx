@@ -98,14 +98,16 @@ function OneLocker({
 }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const words = name ?? translate('engine.record.nothing');
+  const messages = name ?? translate('engine.record.nothing');
   const leads = lockerId !== null && name !== null && canAccess(lockers.one);
   return (
     <div>
       <h3 className="member-sub">{translate(`resources.members.fields.${which}LockerName`)}</h3>
-      <p>{leads ? <Link to={pageUrl(routes.boxInfo, { id: lockerId })}>{words}</Link> : words}</p>
+      <p>
+        {leads ? <Link to={pageUrl(routes.boxInfo, { id: lockerId })}>{messages}</Link> : messages}
+      </p>
       {sizes.length > 0 && (
-        <ul className="member-sizes" aria-label={translate('member.sizes', { locker: words })}>
+        <ul className="member-sizes" aria-label={translate('member.sizes', { locker: messages })}>
           {sizes.map(({ boxTypeId, name: size, count, availableCount }) => (
             <li key={boxTypeId}>
               <b>{size}</b>

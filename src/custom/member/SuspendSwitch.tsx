@@ -20,12 +20,12 @@ function Asking({
   const { memberId, suspendFlag, lastUpdatedTime: asRead } = member;
   const { busy, run } = useMemberAction(memberId, onLeave);
   const name = calledBy(member);
-  const words = `resources.members.actions.${suspendFlag ? 'resume' : 'suspend'}`;
-  const say = (key: string) => translate(`${words}.${key}`, { name });
+  const messages = `resources.members.actions.${suspendFlag ? 'resume' : 'suspend'}`;
+  const say = (key: string) => translate(`${messages}.${key}`, { name });
   const change = (to: boolean, read?: { readonly asRead: number }) => ({
     action: 'changeSuspend' as const,
     ask: () => call(memberActions.changeSuspend, { memberId, suspendFlag: to }, read),
-    done: () => `${words}.done`,
+    done: () => `${messages}.done`,
   });
   return (
     <AskFirst

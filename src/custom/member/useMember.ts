@@ -61,7 +61,7 @@ type MemberAction =
 export const useMemberAction = (memberId: RecordId, onEnd: () => void) =>
   useRecordAction<MemberAction>(
     {
-      words: 'member',
+      messages: 'member',
       queryKey: memberKey(memberId),
       mayRepeat: (status) => status === 0,
       refetch: async (client) => {

@@ -62,7 +62,7 @@ const KINDS = {
 
 export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
   const translate = useTranslate();
-  const { values, faults, refusal, busy, form, type, submit } = useChange(onLeave);
+  const { values, errors, refusal, busy, form, type, submit } = useChange(onLeave);
   return (
     <DialogFrame title={translate('myAccount.change.title')} onLeave={busy ? undefined : onLeave}>
       <form ref={form} className="form" noValidate onSubmit={submit}>
@@ -74,7 +74,7 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
               name={name}
               autoComplete={KINDS[name]}
               value={values[name]}
-              fault={faults[name]}
+              fault={errors[name]}
               help={name === 'newPassword' ? translate('myAccount.change.rule') : undefined}
               onType={(text) => type(name, text)}
             />

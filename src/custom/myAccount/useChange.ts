@@ -36,7 +36,7 @@ export function useChange(onDone: () => void) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
-  const [faults, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
   const { busy, once } = useOnce();
 
@@ -76,5 +76,5 @@ export function useChange(onDone: () => void) {
         ),
       );
   };
-  return { values, faults, refusal, busy, form, type, submit };
+  return { values, errors, refusal, busy, form, type, submit };
 }

@@ -18,7 +18,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const translate = useTranslate();
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useEntered('number', parcel.parcelNumber);
-  const [fault, setError] = useState<string>();
+  const [error, setError] = useState<string>();
   const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
@@ -36,7 +36,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   };
   const { composed, composition } = useComposed(number);
   const live = useNumberLive(composed, parcel.parcelNumber);
-  const wrong = fault ?? refused ?? live;
+  const wrong = error ?? refused ?? live;
   return (
     <OneField
       title={translate('parcel.changeNumber.title', { number: parcel.parcelNumber })}

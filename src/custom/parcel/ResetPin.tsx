@@ -25,14 +25,14 @@ interface Props {
 /** The new PIN, once it has been read; after a refusal the dialog closes, as the parcel differs from what was shown. */
 function useReveal({ ordersId, lastUpdatedTime: asRead }: ParcelInfo, onLeave: () => void) {
   const client = useQueryClient();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
   const [pinCode, setPinCode] = useState<string>();
   const reveal = async () => {
     try {
       setPinCode((await call(pinResets.reveal, { ordersId }, { asRead })).pinCode);
     } catch (error) {
-      tell(error);
+      showError(error);
       onLeave();
     }
     await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
@@ -61,7 +61,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
       <ShownKey
         title={say('shown.title')}
         secret={pinCode}
-        words="parcel.resendPin.shown"
+        messages="parcel.resendPin.shown"
         onDone={onLeave}
       />
     );
@@ -77,7 +77,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
     });
   return (
     <DialogFrame title={say('question')} onLeave={busy ? undefined : onLeave}>
-      <WillLeave answer={answer} words="parcel.resendPin.consequence" values={values} />
+      <WillLeave answer={answer} messages="parcel.resendPin.consequence" values={values} />
       {reveals && <p>{say(mayReveal ? 'mayReveal' : 'mayNotReveal')}</p>}
       <footer>
         <Button disabled={busy} onClick={onLeave}>

@@ -15,7 +15,7 @@ import { lockerKey, parcelKey } from './useParcel.ts';
 export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
   const client = useQueryClient();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const [locker, setLocker] = useState<LockerInfo>();
   const { once } = useOnce();
   const unlock = useUnlock(async () => {
@@ -35,7 +35,7 @@ export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
       await look();
     } catch (error) {
       if (isOffline(error)) notify('remoteUnlock.offline', { type: 'warning' });
-      else tell(error);
+      else showError(error);
     }
   };
   return { begin: () => void once(begin), locker, unlock };

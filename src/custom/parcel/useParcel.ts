@@ -63,7 +63,7 @@ export const useWhy = (ordersId: RecordId) =>
 export const useParcelAction = (ordersId: RecordId, onEnd: () => void) =>
   useRecordAction<'resendPin' | 'changeNumber' | 'extend'>(
     {
-      words: 'parcel',
+      messages: 'parcel',
       queryKey: parcelKey(ordersId),
       mayRepeat: (status) => status === 0 || status >= 500,
     },

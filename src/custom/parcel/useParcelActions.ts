@@ -76,7 +76,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
   const translate = useTranslate();
   const notify = useNotify();
   const canAccess = useCanAccess();
-  const { offered, start, words, resource } = useActions();
+  const { offered, start, messages, resource } = useActions();
   const [isPinOpen, setIsPinOpen] = useState(false);
   const { ordersId, ordersStatus, boxId, parcelNumber } = parcel;
   const may = (fits: boolean, ...calls: readonly Guarded[]) => fits && calls.every(canAccess);
@@ -101,7 +101,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
     if (!names.includes(action) || known?.does !== 'call') return [];
     const { grave } = known;
     const begin = () => start(action, rows);
-    return [own(action, { label: words.label(action), grave: grave === true, begin, ...face })];
+    return [own(action, { label: messages.label(action), grave: grave === true, begin, ...face })];
   };
   const effect = (action: string) => translate(`parcel.${action}.effect`);
   const holds = boxId !== null && holdsBox(ordersStatus);
@@ -109,7 +109,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
   const mayScan = may(isInside, parcelActions.warehouse);
   const actions: readonly ParcelAction[] = [
     ...extending(names.includes('changeExpiry')),
-    ...declared('cancel', { icon: 'cross', effect: words.consequence('cancel', rows) }),
+    ...declared('cancel', { icon: 'cross', effect: messages.consequence('cancel', rows) }),
     mayPin &&
       own('resendPin', {
         icon: 'refresh',

@@ -32,7 +32,7 @@ export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
   const replaced = planned?.plans.filter(
     (plan) => from !== undefined && changed.includes(plan.paymentScheme),
   );
-  const words = (scheme: PaymentScheme) => {
+  const messages = (scheme: PaymentScheme) => {
     const kind = isSubscription(scheme) ? 'subscription' : 'use';
     const planKind = isSubscription(scheme) ? 'planSubscription' : 'planUse';
     return translate(`prices.confirm.${from === undefined ? kind : planKind}`, {
@@ -57,7 +57,7 @@ export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
       </ul>
       {changed.map((scheme) => (
         <p key={scheme} className="soft">
-          {words(scheme)} {membersOf(scheme)}
+          {messages(scheme)} {membersOf(scheme)}
         </p>
       ))}
       {counting && <p role="status">{translate('prices.confirm.counting')}</p>}

@@ -57,7 +57,7 @@ function Form({ prices }: { readonly prices: Prices }) {
     >
       {form.stale && (
         <StaleSave
-          words="prices.stale"
+          messages="prices.stale"
           who={form.stale.who}
           differing={differing(form.stale.saved, form.draft)}
           saving={form.saving}

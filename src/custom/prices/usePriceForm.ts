@@ -66,7 +66,7 @@ const timeOf = (value: number | string | null): number | null =>
   typeof value === 'number' ? value : null;
 
 function errorsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormError> {
-  const faults = new Map<EnteredField, FormError>();
+  const errors = new Map<EnteredField, FormError>();
   const { amount, ratio, ratioStartTime, ratioEndTime } = draft;
   const found = errorsOfPrice(scheme, {
     amount: text(amount),
@@ -74,10 +74,10 @@ function errorsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, Form
     ratioStartTime: timeOf(ratioStartTime),
     ratioEndTime: timeOf(ratioEndTime),
   });
-  for (const fault of found) faults.set(AT[fault], fault);
+  for (const error of found) errors.set(AT[error], error);
   for (const field of ['ratioStartTime', 'ratioEndTime'] as const)
-    if (typeof draft[field] === 'string') faults.set(field, 'timeWrong');
-  return faults;
+    if (typeof draft[field] === 'string') errors.set(field, 'timeWrong');
+  return errors;
 }
 
 const wanted = (scheme: PaymentScheme, { amount, ...rest }: Entered) =>
@@ -115,11 +115,11 @@ export function usePriceForm(given: Prices) {
   useKeeping('prices', isChanged ? { read, draft, from } : undefined);
   const isChecked = (name: string) => checked === 'all' || checked.includes(name);
   const time = useNow();
-  const faults = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
+  const errors = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
   const fromError = from === undefined ? undefined : errorOfFrom(from, time);
   const wrong: readonly WrongField[] = [
     ...SCHEMES.flatMap((scheme) =>
-      [...(faults.get(scheme)?.keys() ?? [])].map((field) => ({
+      [...(errors.get(scheme)?.keys() ?? [])].map((field) => ({
         name: fieldId(scheme, field),
         label: `${translate(`choices.paymentScheme.${scheme}`)}: ${translate(`prices.fields.${field}`)}`,
       })),
@@ -191,7 +191,7 @@ export function usePriceForm(given: Prices) {
     /** The invalid fields among those that were left; all after the first attempt to save. */
     wrong: wrong.filter(({ name }) => isChecked(name)),
     errorAt: (scheme: PaymentScheme, field: EnteredField): FormError | undefined =>
-      isChecked(fieldId(scheme, field)) ? faults.get(scheme)?.get(field) : undefined,
+      isChecked(fieldId(scheme, field)) ? errors.get(scheme)?.get(field) : undefined,
     leave: (name: string) => setChecked((names) => (names === 'all' ? names : [...names, name])),
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),

@@ -16,7 +16,7 @@ type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
 /** Requests a new key and reports a failure. */
 function useRenewing({ providerId }: ProviderRow) {
-  const tell = useFailure();
+  const showError = useFailure();
   const refresh = useRefresh();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
   const { busy, once } = useOnce();
@@ -25,7 +25,7 @@ function useRenewing({ providerId }: ProviderRow) {
       const { requestorKey } = await call(providerCalls.renewKey, { providerId });
       setPhase({ is: 'shown', key: requestorKey });
     } catch (error) {
-      tell(error);
+      showError(error);
       setPhase({ is: 'still' });
     }
   };
@@ -69,7 +69,7 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
         />
       )}
       {phase.is === 'shown' && (
-        <ShownKey title={say('shown')} secret={phase.key} words="provider.key" onDone={done} />
+        <ShownKey title={say('shown')} secret={phase.key} messages="provider.key" onDone={done} />
       )}
     </section>
   );

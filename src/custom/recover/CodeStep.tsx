@@ -78,7 +78,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
   const [sent, setSent] = useState(first);
   const { mobile, areaCode } = pair;
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
-    words: 'recover',
+    messages: 'recover',
     initial: { otpVal: '' },
     errorsOf: codeErrors,
     ask: async ({ otpVal }) => {
@@ -105,7 +105,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
           fault={faults.otpVal === undefined ? undefined : say(faults.otpVal, digits)}
           onType={(otpVal) => type({ otpVal })}
         />
-        <Refusal words={refusal ?? sent.refusal} />
+        <Refusal messages={refusal ?? sent.refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'recover.checking' : 'recover.check')}
         </button>

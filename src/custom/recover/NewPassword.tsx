@@ -21,7 +21,7 @@ function passwordErrors({ password, confirm }: Entered): Errors<Entered> {
 function PasswordForm({ mobile }: { readonly mobile: string }) {
   const { say, onGo } = useAuthContext();
   const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
-    words: 'recover',
+    messages: 'recover',
     initial: { password: '', confirm: '' },
     errorsOf: passwordErrors,
     ask: async ({ password }) => {
@@ -39,7 +39,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
           <p className="small soft door-rule">{say('recover.rule')}</p>
         )}
         <PasswordField {...field('confirm')} autoComplete="new-password" />
-        <Refusal words={refusal} />
+        <Refusal messages={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'recover.saving' : 'recover.save')}
         </button>

@@ -22,7 +22,7 @@ interface Props {
 function PairStep({ pair, onSent }: Props) {
   const { say } = useAuthContext();
   const { values, refusal, working, form, field, submit } = useAuthForm<Pair>({
-    words: 'recover',
+    messages: 'recover',
     initial: pair,
     errorsOf: pairErrors,
     ask: async (entered) => {
@@ -52,7 +52,7 @@ function PairStep({ pair, onSent }: Props) {
             below={<DialledAs typed={values.mobile} areaCode={values.areaCode} translate={say} />}
           />
         </div>
-        <Refusal words={refusal} />
+        <Refusal messages={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'recover.sending' : 'recover.send')}
         </button>

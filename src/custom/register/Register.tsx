@@ -17,7 +17,7 @@ import './register.css';
 function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
   const { say } = useAuthContext();
   const { values, refusal, working, form, field, submit } = useAuthForm<Request>({
-    words: 'register',
+    messages: 'register',
     initial: EMPTY_REQUEST,
     errorsOf: requestErrors,
     ask: async (request) => {
@@ -47,7 +47,7 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
         <Field {...field('email')} type="email" autoComplete="email" />
         <PasswordField {...field('password')} autoComplete="new-password" />
         <PasswordField {...field('confirm')} autoComplete="new-password" />
-        <Refusal words={refusal} />
+        <Refusal messages={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'register.sending' : 'register.send')}
         </button>

@@ -50,7 +50,7 @@ export function drawnOf(
   const drawn = isSums
     ? chart.sums.map((name) => ({ name: label(name), sum: numberOf(sums ?? {}, name) }))
     : rows.slice(0, MOST).map((row) => ({
-        name: chart.words?.(row, say, count) ?? plain(row[chart.by]),
+        name: chart.messages?.(row, say, count) ?? plain(row[chart.by]),
         ...Object.fromEntries(chart.bars.map((name) => [name, numberOf(row, name)])),
       }));
   const isNothing = drawn.every((row: AnyRow) => bars.every(({ name }) => row[name] === 0));

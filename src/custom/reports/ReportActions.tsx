@@ -56,7 +56,7 @@ const SENT = 1;
 /** Reports whether the e-mail was sent (R8.26), with the reason of a refusal. */
 function useMailing({ email }: Report) {
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const askedOf = useAsked();
   const { busy, once } = useOnce();
   const attempt = async () => {
@@ -69,7 +69,7 @@ function useMailing({ email }: Report) {
     } catch (error) {
       if (isAborted(error)) return;
       notify('reports.mail.failed', { type: 'error' });
-      tell(error);
+      showError(error);
     }
   };
   return { busy, send: () => once(attempt) };

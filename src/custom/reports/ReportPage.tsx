@@ -33,9 +33,9 @@ import './reports.css';
 function NotTold({ title }: { readonly title: string }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
-  const take = () => once(() => download(alertCalls.networkReport, {}).catch(tell));
+  const take = () => once(() => download(alertCalls.networkReport, {}).catch(showError));
   const workbook = canAccess(alertCalls.networkReport) && (
     <Button variant="contained" disabled={busy} onClick={() => void take()}>
       <Icon name="down2" />
@@ -56,7 +56,7 @@ function NotTold({ title }: { readonly title: string }) {
 /** Whether "E-mail me this report" would reach the user; nothing if it would. */
 function MailNote() {
   const answer = useDelivery([{ event: 'REPORT' }]);
-  return <WillLeave answer={answer} words="willLeave.report" sends={null} />;
+  return <WillLeave answer={answer} messages="willLeave.report" sends={null} />;
 }
 
 /** The report's position in the navigation. */

@@ -40,7 +40,7 @@ export type Chart<R = string, K = string, S = string> =
   | {
       readonly by: R | K;
       readonly bars: readonly R[];
-      readonly words?: (row: AnyRow, say: Say, count: (value: number) => string) => string;
+      readonly messages?: (row: AnyRow, say: Say, count: (value: number) => string) => string;
       readonly lies?: true;
     }
   | { readonly sums: readonly S[] };

@@ -196,7 +196,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     chart: {
       by: 'group',
       bars: ['courier', 'member'],
-      words: (row, say, count) => groupMessages(row as unknown as CollectGroup, say, count),
+      messages: (row, say, count) => groupMessages(row as unknown as CollectGroup, say, count),
     },
     fields: { group: { type: group }, share: { type: share } },
   }),

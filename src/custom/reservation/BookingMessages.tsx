@@ -16,8 +16,8 @@ export function BookingMessages({ to, by }: Props) {
   const pin = useDelivery(to.map((one) => ({ event: 'DEPOSIT' as const, ...one })));
   return (
     <div className="small soft">
-      <WillLeave answer={booking} words="willLeave.booking" />
-      <WillLeave answer={pin} words="willLeave.pin" sends={`reservation.pinBy.${by}`} />
+      <WillLeave answer={booking} messages="willLeave.booking" />
+      <WillLeave answer={pin} messages="willLeave.pin" sends={`reservation.pinBy.${by}`} />
     </div>
   );
 }

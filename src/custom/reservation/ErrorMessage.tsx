@@ -13,11 +13,11 @@ interface Props {
 
 export function ErrorMessage({ id, fault, said, alert = false }: Props) {
   const translate = useTranslate();
-  const words = fault ? translate(`reservation.faults.${fault}`) : said;
-  if (words === undefined) return null;
+  const messages = fault ? translate(`reservation.faults.${fault}`) : said;
+  if (messages === undefined) return null;
   return (
     <ErrorText id={id} alert={alert}>
-      {words}
+      {messages}
     </ErrorText>
   );
 }

@@ -34,18 +34,18 @@ function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
   if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
   const chosen = parcels.selection.ids();
   const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
-  const words = { size: parcels.size, name: first?.name ?? '' };
+  const messages = { size: parcels.size, name: first?.name ?? '' };
   return (
     <p className="line small">
       <Icon name="access" />
-      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
+      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', messages)}
       {first && (
         <Link
           component="button"
           type="button"
           onClick={() => parcels.selection.toggle(first.boxId)}
         >
-          {translate('reservation.take', words)}
+          {translate('reservation.take', messages)}
         </Link>
       )}
     </p>

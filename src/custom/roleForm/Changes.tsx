@@ -12,9 +12,9 @@ interface Props {
 
 function Change({ code, kind }: { readonly code: string; readonly kind: 'added' | 'taken' }) {
   const translate = useTranslate();
-  const words = translate(`roleForm.authorities.${code}`, { _: code });
+  const messages = translate(`roleForm.authorities.${code}`, { _: code });
   return (
-    <li className="line" title={words}>
+    <li className="line" title={messages}>
       <Icon name={kind === 'added' ? 'plus' : 'minus'} />
       <span className="unseen">{translate(`roleForm.changes.${kind}`)}</span>
       <span className="mono cut">{code}</span>

@@ -1,5 +1,5 @@
 // The role editor: name and changes at the left, permissions at the right.
-import { useEvent, useNavigate, useTranslate, useNotify } from 'react-admin';
+import { useEvent, useNavigate, useTranslate, useNotify, usePermissions } from 'react-admin';
 import { type RoleInfo, roles } from '../../../contract/people/roles.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
@@ -7,12 +7,12 @@ import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
+import { beyondOwn } from '../../../domain/people/granting.ts';
 import { RoleToolbar, MenuPanel } from './RoleToolbar.tsx';
 import { Changes } from './Changes.tsx';
 import { HeadFields } from './HeadFields.tsx';
 import { Tree } from './Tree.tsx';
 import { useAuthorities } from './useAuthorities.ts';
-import { useCopied } from './copied.ts';
 import { useMemo } from 'react';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -23,6 +23,20 @@ import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { listUrl } from '../../routes/route.ts';
+
+const NEW: AnyRow = { authoritySet: [] };
+
+/** The values of a new role, and how many permissions of the other one it lacks. */
+function useCopied(source: RoleInfo | undefined) {
+  const { permissions: held } = usePermissions<readonly string[]>();
+  return useMemo(() => {
+    if (!source || !held) return { record: NEW, leftOut: 0 };
+    const { loginType, description, authoritySet } = source;
+    const others = beyondOwn(loginType, held, [], authoritySet);
+    const kept = authoritySet.filter((code) => !others.includes(code));
+    return { record: { loginType, description, authoritySet: kept }, leftOut: others.length };
+  }, [source, held]);
+}
 
 const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
 

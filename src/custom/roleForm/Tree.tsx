@@ -60,8 +60,8 @@ export function Tree({ authorities }: { readonly authorities: RoleAuthorities })
   const [text, setText] = useState('');
   const { composed, composition } = useComposed(text);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  const words = (code: string) => translate(`roleForm.authorities.${code}`, { _: code });
-  const groups = shownGroups(loginType, chosen, { view, text: composed, words });
+  const messages = (code: string) => translate(`roleForm.authorities.${code}`, { _: code });
+  const groups = shownGroups(loginType, chosen, { view, text: composed, messages });
   const first = openAtFirst(loginType, before);
   const narrowed = view !== 'all' || composed.trim() !== '';
   const codes = loginType === undefined ? [] : codesOf(loginType);

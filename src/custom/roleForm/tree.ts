@@ -47,14 +47,14 @@ export interface ShownGroup {
 export function shownGroups(
   loginType: LoginType | undefined,
   chosen: readonly string[],
-  { view, text, words }: { view: View; text: string; words: (code: string) => string },
+  { view, text, messages }: { view: View; text: string; messages: (code: string) => string },
 ): readonly ShownGroup[] {
   if (loginType === undefined) return [];
   const wanted = fold(text);
   const fits = (code: string) =>
     (view !== 'chosen' || chosen.includes(code)) &&
     (view !== 'grave' || isGrave(code)) &&
-    [code, words(code)].some((name) => fold(name).includes(wanted));
+    [code, messages(code)].some((name) => fold(name).includes(wanted));
   return authorityGroups(loginType)
     .map(({ name, codes }) => ({ name, codes, shown: codes.filter(fits) }))
     .filter(({ shown }) => shown.length > 0);

@@ -36,7 +36,7 @@ interface Props {
 function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
   const attempt = async (action: PaymentAction, paymentId: RecordId): Promise<true> => {
@@ -45,7 +45,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
       const said = translate(`payments.${action}.done`);
       notify(said, { type: 'success', messageArgs: { _: said } });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     onEnd();
     return true;

@@ -10,17 +10,17 @@ interface Props {
   readonly title: string;
   readonly secret: string;
   /** The prefix of its messages: `once`, `copy`, `copied`, `notCopied`, `done`. */
-  readonly words: string;
+  readonly messages: string;
   readonly onDone: () => void;
 }
 
 /** Only its button closes it: a key closed by accident would have to be created again. */
-export function ShownKey({ title, secret, words, onDone }: Props) {
+export function ShownKey({ title, secret, messages, onDone }: Props) {
   const translate = useTranslate();
   const heading = useId();
   const once = useId();
   const [copied, setCopied] = useState<boolean>();
-  const say = (word: string) => translate(`${words}.${word}`);
+  const say = (word: string) => translate(`${messages}.${word}`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);

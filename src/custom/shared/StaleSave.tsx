@@ -13,7 +13,7 @@ export interface Differing {
 
 interface Props {
   /** The message, filled with `who`. */
-  readonly words: string;
+  readonly messages: string;
   readonly who: string | undefined;
   readonly differing: readonly Differing[];
   readonly saving: boolean;
@@ -23,13 +23,13 @@ interface Props {
   readonly onMine: () => void;
 }
 
-export function StaleSave({ words, who, differing, saving, onTake, onMine }: Props) {
+export function StaleSave({ messages, who, differing, saving, onTake, onMine }: Props) {
   const translate = useTranslate();
   return (
     <div className="note warn" role="alert">
       <Icon name="warn" className="ic" />
       <div className="grow staleSave">
-        <p>{translate(words, { who: who ?? translate('engine.stale.somebody') })}</p>
+        <p>{translate(messages, { who: who ?? translate('engine.stale.somebody') })}</p>
         {differing.length > 0 && (
           <ul>
             {differing.map(({ field, theirs, mine }) => (

@@ -23,11 +23,11 @@ export interface Theirs<T> {
 export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
   const [theirs, setTheirs] = useState<Theirs<T>>();
   const { busy, once } = useOnce();
-  const { tell, takeBack } = useSaveFailure();
+  const { showError, takeBack } = useSaveFailure();
 
   const refused = (error: unknown) => {
     const isStale = error instanceof CallError && error.code === 'STALE';
-    if (!isStale || !error.current) return tell(error);
+    if (!isStale || !error.current) return showError(error);
     setTheirs({ now: currentOf(error.current), who: plain(error.values?.['by']) || undefined });
     onStale?.();
   };

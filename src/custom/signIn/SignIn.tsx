@@ -16,13 +16,13 @@ const MAX = { username: LOGIN_NAME_MAX, password: PASSWORD_MAX };
 
 /** R5.63: a form that the endpoint would refuse is not sent. */
 function errorsOf({ username, password }: Credentials): Errors<Credentials> {
-  const fault = (field: keyof Credentials, { length }: string) => {
+  const error = (field: keyof Credentials, { length }: string) => {
     if (length === 0) return `signIn.${field}Missing`;
     return length > MAX[field] ? `signIn.${field}TooLong` : undefined;
   };
   return {
-    username: fault('username', username.trim()),
-    password: fault('password', password),
+    username: error('username', username.trim()),
+    password: error('password', password),
   };
 }
 
@@ -79,7 +79,7 @@ function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => 
 export function SignIn() {
   const { say, returning, signIn } = useAuthContext();
   const { refusal, working, form, type, field, submit } = useAuthForm<Credentials>({
-    words: 'signIn',
+    messages: 'signIn',
     initial: { username: '', password: '' },
     errorsOf,
     ask: async (credentials) => {
@@ -102,7 +102,7 @@ export function SignIn() {
           {...field('password')}
           beside={<a href={FORGET}>{say('signIn.forgot')}</a>}
         />
-        <Refusal words={refusal} />
+        <Refusal messages={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'signIn.working' : 'signIn.submit')}
         </button>

@@ -34,8 +34,8 @@ const timeOf = (value: unknown) => (typeof value === 'number' ? value : null);
 /** A typed password is validated (R5.76) by its own rule, independent of other errors. */
 const passwordOf = (loginType: LoginType) =>
   secret().superRefine((password, at) => {
-    const fault = checkPassword(loginType, password);
-    if (fault) at.addIssue({ code: 'custom', message: fault, input: password });
+    const error = checkPassword(loginType, password);
+    if (error) at.addIssue({ code: 'custom', message: error, input: password });
   });
 
 /** The endpoint in the form's shape: the password twice, with the rules that span fields. */

@@ -32,9 +32,9 @@ function Files<S extends Statistic>({
 }: Pick<Props<S>, 'name' | 'statistic' | 'asked'>) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
-  const start = (endpoint: Endpoint) => once(() => download(endpoint, asked).catch(tell));
+  const start = (endpoint: Endpoint) => once(() => download(endpoint, asked).catch(showError));
   const files = { csv: statistic.exportCsv, xlsx: statistic.exportXlsx };
   const what = translate(`statistics.${name}.title`);
   return Object.entries(files)

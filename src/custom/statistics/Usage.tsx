@@ -19,27 +19,27 @@ import { Segments } from '../../ui/Segments.tsx';
 
 type HourAct = (typeof HOUR_ACTS)[number];
 
-function Actions({ act, set }: { readonly act: HourAct; readonly set: Address['set'] }) {
+function Actions({ action, set }: { readonly action: HourAct; readonly set: Address['set'] }) {
   const translate = useTranslate();
   return (
     <Segments
       label={translate('statistics.hours.what')}
       choices={HOUR_ACTS.map((id) => ({ id, name: translate(`statistics.columns.${id}Count`) }))}
-      value={act}
-      onChange={(one) => set({ act: one })}
+      value={action}
+      onChange={(one) => set({ action: one })}
     />
   );
 }
 
 function Hours({ address: { asked, query, set } }: { readonly address: Address }) {
-  const act: HourAct = query['act'] === 'collected' ? 'collected' : 'deposited';
-  const count = `${act}Count` as const;
+  const action: HourAct = query['act'] === 'collected' ? 'collected' : 'deposited';
+  const count = `${action}Count` as const;
   return (
     <Sheet
       name="hours"
       statistic={hourStatistics}
       asked={asked}
-      actions={<Actions act={act} set={set} />}
+      actions={<Actions action={action} set={set} />}
       isEmpty={({ sums }) => sums[count] === 0}
     >
       {({ content }) => (

@@ -128,7 +128,7 @@ function Stale({
   };
   return (
     <StaleSave
-      words="reminders.stale"
+      messages="reminders.stale"
       who={stale.who}
       differing={stale.differs ? [differing] : []}
       saving={form.saving}

@@ -125,7 +125,7 @@ function Stale({ form, theirs: { now, who } }: StaleProps) {
   );
   return (
     <StaleSave
-      words="resources.systemSetting.stale"
+      messages="resources.systemSetting.stale"
       who={who}
       differing={differing}
       saving={form.saving}

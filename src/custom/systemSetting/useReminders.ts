@@ -48,7 +48,7 @@ export function useReminders(read: Schedule | undefined) {
   useKeeping('reminders', isChanged ? { schedule, rows } : undefined);
   const notify = useNotify();
   const tellUnchanged = useUnchanged();
-  const faults = rows.map((_row, place) => errorOf(rows, place));
+  const errors = rows.map((_row, place) => errorOf(rows, place));
 
   const take = (now: Schedule) => {
     setSchedule(now);
@@ -68,10 +68,10 @@ export function useReminders(read: Schedule | undefined) {
   /** Resolves to whether the reminders are saved. */
   const saveWhole = (over: Schedule): Promise<boolean> => {
     setChecked(true);
-    return faults.some(Boolean) ? Promise.resolve(false) : saveOver(over);
+    return errors.some(Boolean) ? Promise.resolve(false) : saveOver(over);
   };
   const save = useEvent(async () => {
-    if (!isChanged && !faults.some(Boolean)) return tellUnchanged();
+    if (!isChanged && !errors.some(Boolean)) return tellUnchanged();
     return saveWhole(schedule);
   });
   return {
@@ -85,7 +85,7 @@ export function useReminders(read: Schedule | undefined) {
       differs: !sameHours(rows, theirs.now),
     },
     /** Errors show after the first attempt to save. */
-    errorAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
+    errorAt: (place: number): Fault | undefined => (checked ? errors[place] : undefined),
     enter: (id: number, hours: Reminder['hours']) =>
       setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
     /** Returns the number of the new row. */

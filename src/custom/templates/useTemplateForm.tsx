@@ -108,7 +108,7 @@ export function useTemplateForm(template: Template) {
     name: ['templateEvent', ...TEXTS],
   });
   const { errors } = useFormState({ control: form.control });
-  const isRefused = (field: string, fault: string) => errors[field]?.type === fault;
+  const isRefused = (field: string, error: string) => errors[field]?.type === error;
   const texts = textsIn(written);
   const { writeAt, insert } = useInserting();
   const known = knownOf(template, plain(event));

@@ -18,7 +18,7 @@ export interface Writing {
   /** The form's current values. */
   readonly texts: TemplateTexts;
   /** Whether the server refused this: the field already shows the error. */
-  readonly isRefused: (field: string, fault: string) => boolean;
+  readonly isRefused: (field: string, error: string) => boolean;
   /** This field has the focus: placeholders are inserted here until another field gets it. */
   readonly writeAt: (place: Place) => void;
   /** Inserts a placeholder at the cursor, replacing the selection; the cursor moves behind it. */

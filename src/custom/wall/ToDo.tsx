@@ -9,10 +9,27 @@ import { HOME } from '../../routes/roots.ts';
 import { listUrl } from '../../routes/route.ts';
 import { useHeight } from '../shared/useSize.ts';
 import { ActionRow } from './ActionRow.tsx';
-import { wallActions } from './actions.ts';
-import { foldedActions } from './foldedActions.ts';
+import { wallActions, type Action } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
+
+/** So many of one cause are rows of their own. */
+const MOST_ALIKE = 2;
+
+function causeOf(action: Action): string {
+  if (action.kind === 'alert') return action.alert.alertType;
+  return action.kind === 'trouble' ? action.trouble.trouble : action.key;
+}
+
+function foldedActions(actions: readonly Action[]): readonly Action[] {
+  return actions.flatMap((action): Action[] => {
+    const { tone } = action;
+    const cause = causeOf(action);
+    const alike = actions.filter((one) => one.tone === tone && causeOf(one) === cause);
+    if (alike.length <= MOST_ALIKE) return [action];
+    return alike[0] === action ? [{ key: `several ${cause}`, tone, kind: 'several', alike }] : [];
+  });
+}
 
 /** Where the list is as high as its rows. */
 const MOST_IN_COLUMN = 5;

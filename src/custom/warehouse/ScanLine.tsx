@@ -27,7 +27,7 @@ interface Props {
 function CustomerReads({ inBox }: Pick<ScanRow, 'inBox'>) {
   const ordersId = Number(inBox?.['ordersId']);
   const answer = useDelivery([{ event: 'WAREHOUSE', ordersId }]);
-  return <WillLeave answer={answer} words="willLeave.warehouse" />;
+  return <WillLeave answer={answer} messages="willLeave.warehouse" />;
 }
 
 function Outcome({ row, scans, onAnswered }: Props) {

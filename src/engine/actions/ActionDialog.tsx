@@ -50,12 +50,12 @@ interface Props {
 /** The action and its consequence, with the affected records. */
 function Consequence({ run }: Pick<Props, 'run'>) {
   const translate = useTranslate();
-  const { words } = useActions();
+  const { messages } = useActions();
   const { leftOut } = run;
   return (
     <>
-      <p>{words.consequence(run.name, run.rows)}</p>
-      {run.rows.length > 1 && <HitList rows={run.rows} nameOf={words.nameOf} />}
+      <p>{messages.consequence(run.name, run.rows)}</p>
+      {run.rows.length > 1 && <HitList rows={run.rows} nameOf={messages.nameOf} />}
       {leftOut && (
         <p className="soft">
           {translate('engine.act.leftOut', { smart_count: leftOut.count })} {leftOut.why}
@@ -68,7 +68,7 @@ function Consequence({ run }: Pick<Props, 'run'>) {
 /** Cancel and the action itself. */
 function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolean }) {
   const translate = useTranslate();
-  const { words } = useActions();
+  const { messages } = useActions();
   const running = run.phase === 'running';
   const failed = run.phase === 'failed';
   const close = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
         >
           {failed
             ? translate('engine.act.again', { smart_count: rows.length })
-            : words.label(run.name)}
+            : messages.label(run.name)}
         </Button>
       )}
     </footer>
@@ -105,16 +105,16 @@ const mends = ({ rows, failed }: RunNow): boolean =>
 /** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
 export default function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
-  const { resource, words } = useActions();
+  const { resource, messages } = useActions();
   const action = resource.actions[run.name];
   const asked = action?.does === 'call' && asksOf(action).length > 0 ? action : undefined;
   const grave = action?.does === 'call' && action.grave === true;
   const failed = run.phase === 'failed' && !(asked && refusedAt(asked, run));
   const title = failed
-    ? words.failed(run.name, run.rows, run.failed.length)
-    : words.question(run.name, run.rows);
+    ? messages.failed(run.name, run.rows, run.failed.length)
+    : messages.question(run.name, run.rows);
   const text = failed ? (
-    <FailedList failed={run.failed} nameOf={words.nameOf} />
+    <FailedList failed={run.failed} nameOf={messages.nameOf} />
   ) : (
     <Consequence run={run} />
   );

@@ -64,7 +64,7 @@ function useAskedForm({ action, run, onDo, onLeave }: Props) {
 export default function ActionForm(props: Props) {
   const { action, run, onLeave, children } = props;
   const translate = useTranslate();
-  const { words, resource } = useActions();
+  const { messages, resource } = useActions();
   const form = useAskedForm(props);
   // With unsaved input, the dialog comes back after a sign-in for the rows as they were read.
   const { name, rows } = run;
@@ -102,7 +102,7 @@ export default function ActionForm(props: Props) {
           color={action.grave === true ? 'error' : 'primary'}
           disabled={running}
         >
-          {words.label(run.name)}
+          {messages.label(run.name)}
         </Button>
       </footer>
     </form>

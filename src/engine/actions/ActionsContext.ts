@@ -6,7 +6,7 @@ import type { ActionMessages } from './messages.ts';
 
 export interface Actions {
   readonly resource: Resource;
-  readonly words: ActionMessages;
+  readonly messages: ActionMessages;
   /**
    * Starts an action on these rows, after confirmation if declared so. `filter` is the list's, for actions on the list as a
    * whole.

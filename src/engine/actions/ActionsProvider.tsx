@@ -46,7 +46,7 @@ function formUrl(resource: Resource, { copies }: FormAction, row: AnyRow | undef
 function useStart(resource: Resource, begin: Run['begin']) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const tell = useFailure();
+  const showError = useFailure();
   const start: Actions['start'] = useEvent((name, rows, filter = {}) => {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
@@ -60,7 +60,9 @@ function useStart(resource: Resource, begin: Run['begin']) {
       });
     }
     if (action?.does === 'download')
-      void download(action.endpoint, action.with(filter)).catch((error: unknown) => tell(error));
+      void download(action.endpoint, action.with(filter)).catch((error: unknown) =>
+        showError(error),
+      );
     if (action?.does === 'link') navigate(urlOf(action, row));
     if (action?.does === 'externalLink')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');
@@ -93,12 +95,12 @@ function useActionsOf(
   openMenu: (menu: OpenMenu) => void,
 ): Actions {
   const canAccess = useCanAccess();
-  const words = useActionMessages(resource);
+  const messages = useActionMessages(resource);
   const { start, pageOf, follow } = useStart(resource, begin);
   return useMemo(
     () => ({
       resource,
-      words,
+      messages,
       start,
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
@@ -110,7 +112,7 @@ function useActionsOf(
       },
       pageOf: (row) => (hasPage(resource, canAccess) ? pageOf(row) : undefined),
     }),
-    [resource, words, start, follow, openMenu, pageOf, canAccess],
+    [resource, messages, start, follow, openMenu, pageOf, canAccess],
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useActions } from './ActionsContext.ts';
 
 export function ListActions() {
-  const { resource, offered, start, words } = useActions();
+  const { resource, offered, start, messages } = useActions();
   const { filterValues } = useListContext();
   const names = offered('list');
   const primary = names.findLast((name) => resource.actions[name]?.does !== 'download');
@@ -18,7 +18,7 @@ export function ListActions() {
         onClick={() => start(name, [], filterValues)}
       >
         {icon && <Icon name={icon} />}
-        {words.label(name)}
+        {messages.label(name)}
       </Button>
     );
   });

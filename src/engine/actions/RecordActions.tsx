@@ -15,12 +15,12 @@ const inOrder = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(one === 'edit') - Number(other === 'edit'));
 
 export function RecordActions({ row, without }: Props) {
-  const { resource, offered, start, words } = useActions();
+  const { resource, offered, start, messages } = useActions();
   const names = inOrder(offered('row', row).filter((name) => name !== without));
   return names.map((name) => {
     const action = resource.actions[name];
     const grave = action?.does === 'call' && action.grave === true;
-    const why = words.refusal(name, [row]);
+    const why = messages.refusal(name, [row]);
     return (
       <Button
         key={name}
@@ -31,7 +31,7 @@ export function RecordActions({ row, without }: Props) {
         title={why}
         onClick={() => start(name, [row])}
       >
-        {words.label(name)}
+        {messages.label(name)}
       </Button>
     );
   });

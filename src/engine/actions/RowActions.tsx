@@ -6,12 +6,12 @@ import { useActions } from './ActionsContext.ts';
 
 /** The button that opens the row's menu. */
 export function MoreButton({ row }: { row: AnyRow }) {
-  const { words, openMenu } = useActions();
+  const { messages, openMenu } = useActions();
   const translate = useTranslate();
   return (
     <IconButton
       icon="dots"
-      label={translate('engine.row.more', { name: words.nameOf(row) })}
+      label={translate('engine.row.more', { name: messages.nameOf(row) })}
       className="quiet sm"
       aria-haspopup="menu"
       onClick={(event) => openMenu(event.currentTarget, row)}
@@ -24,7 +24,7 @@ export function MoreButton({ row }: { row: AnyRow }) {
  * share a position, as a row offers only one of them.
  */
 export function RowActions({ row }: { row: AnyRow }) {
-  const { resource, offered, start, words } = useActions();
+  const { resource, offered, start, messages } = useActions();
   const translate = useTranslate();
   const here = offered('row', row);
   const anywhere = offered('row').filter((name) => resource.actions[name]?.icon);
@@ -43,18 +43,18 @@ export function RowActions({ row }: { row: AnyRow }) {
         const icon = resource.actions[name]?.icon;
         if (!icon || !here.includes(name))
           return shares(name) ? null : <span key={name} className="row-gap" />;
-        const why = words.refusal(name, [row]);
+        const why = messages.refusal(name, [row]);
         return (
           <IconButton
             key={name}
             icon={icon}
             label={translate('engine.row.act', {
-              action: words.label(name),
-              name: words.nameOf(row),
+              action: messages.label(name),
+              name: messages.nameOf(row),
             })}
             className="quiet sm"
             aria-disabled={why !== undefined || undefined}
-            title={why ?? words.label(name)}
+            title={why ?? messages.label(name)}
             onClick={() => start(name, [row])}
           />
         );

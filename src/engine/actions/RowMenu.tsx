@@ -12,7 +12,7 @@ export interface OpenMenu {
 
 /** The list's only menu; closed while `menu` is undefined. */
 export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose: () => void }) {
-  const { resource, offered, start, words } = useActions();
+  const { resource, offered, start, messages } = useActions();
   const names = menu ? offered('row', menu.row) : [];
   const choose = (name: string) => {
     if (menu) start(name, [menu.row]);
@@ -23,11 +23,11 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
       open={menu !== undefined}
       anchorEl={menu?.button ?? null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': menu ? words.nameOf(menu.row) : '' } }}
+      slotProps={{ list: { 'aria-label': menu ? messages.nameOf(menu.row) : '' } }}
     >
       {names.map((name) => {
         const icon = resource.actions[name]?.icon;
-        const why = menu && words.refusal(name, [menu.row]);
+        const why = menu && messages.refusal(name, [menu.row]);
         return (
           <MenuItem
             key={name}
@@ -36,7 +36,7 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
             onClick={() => choose(name)}
           >
             <span className="menu-sign">{icon && <Icon name={icon} />}</span>
-            {words.label(name)}
+            {messages.label(name)}
           </MenuItem>
         );
       })}

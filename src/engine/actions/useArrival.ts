@@ -4,18 +4,18 @@ import { useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The state of such a link. */
-export const arrivingTo = (act: string) => ({ state: { act } });
+export const arrivingTo = (action: string) => ({ state: { action } });
 
 /** `begin` opens the action's dialog; the request is forgotten, so that Back and a reload do not repeat it. */
-export function useArrival(ready: boolean, begin: (act: string) => void): void {
+export function useArrival(ready: boolean, begin: (action: string) => void): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const act: unknown = (state as { act?: unknown } | null)?.act;
+  const action: unknown = (state as { action?: unknown } | null)?.action;
   const arrive = useEvent((name: string) => {
     void navigate(pathname + search, { replace: true, state: null });
     begin(name);
   });
   useEffect(() => {
-    if (ready && typeof act === 'string') arrive(act);
-  }, [ready, act, arrive]);
+    if (ready && typeof action === 'string') arrive(action);
+  }, [ready, action, arrive]);
 }

@@ -55,7 +55,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
   const [now, setNow] = useState<RunNow | undefined>(kept);
   const notify = useNotify();
   const queries = useQueryClient();
-  const words = useActionMessages(resource);
+  const messages = useActionMessages(resource);
   const undoOf = useUndo(resource);
   const { once } = useOnce();
 
@@ -75,7 +75,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     else await readAnew(queries);
     leave();
     // Not beside the open dialog, which would take the focus back from "Undo".
-    notify(words.done(name, rows, together?.values), {
+    notify(messages.done(name, rows, together?.values), {
       type: 'success',
       undo: undoOf(name, rows, together),
     });
@@ -86,7 +86,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
   });
   const begin = useEvent((name: string, all: readonly AnyRow[]) => {
     const rows = all.filter((row) => refusalOf(resource, name, row) === undefined);
-    const why = words.refusal(name, all);
+    const why = messages.refusal(name, all);
     // Pressed although disabled: the reason, for keyboards and touch screens, which show no tooltip.
     if (why && rows.length === 0) return notify(why, { type: 'warning', messageArgs: { _: why } });
     if (!asksFirst(resource, name)) return perform(name, rows);

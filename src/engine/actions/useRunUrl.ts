@@ -30,7 +30,7 @@ export function useRunUrl(
 ) {
   const canAccess = useCanAccess();
   const read = useRows(resource);
-  const tell = useFailure();
+  const showError = useFailure();
   /** The rows as they are now; none if the action does not apply to all of them. */
   const rowsOf = async ({ name, records }: UrlDialog): Promise<readonly AnyRow[]> => {
     const place = records.length > 1 ? 'selection' : 'row';
@@ -50,7 +50,7 @@ export function useRunUrl(
       if (rows.length === 0) refuse();
       else setNow({ name: dialog.name, rows, phase: 'asking', failed: [] });
     } catch (error) {
-      tell(error);
+      showError(error);
       url.close();
     }
   };

@@ -20,10 +20,10 @@ const told = (text: string) => ({ messageArgs: { _: text } });
 export function useUndo(resource: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
-  const tell = useFailure();
+  const showError = useFailure();
   const queries = useQueryClient();
   const canAccess = useCanAccess();
-  const words = useActionMessages(resource);
+  const messages = useActionMessages(resource);
   const read = useRows(resource);
   const undo = useEvent(
     async (name: string, opposite: EndpointAction<AnyRow>, rows: readonly AnyRow[]) => {
@@ -33,13 +33,13 @@ export function useUndo(resource: Resource) {
         const failed = await runAction(opposite, hit);
         const [first] = failed;
         if (first) {
-          const label = words.failed(name, hit, failed.length);
+          const label = messages.failed(name, hit, failed.length);
           const text = translate('engine.labelled', { label, text: first.why });
           notify(text, { type: 'error', ...told(text) });
         } else if (hit.length === 0) notify('engine.act.notUndone', { type: 'warning' });
-        else notify(words.done(name, hit), { type: 'success' });
+        else notify(messages.done(name, hit), { type: 'success' });
       } catch (error) {
-        tell(error);
+        showError(error);
       }
       await queries.invalidateQueries();
     },
@@ -48,9 +48,9 @@ export function useUndo(resource: Resource) {
     async (name: string, rows: readonly AnyRow[], { undo: back, values }: Together) => {
       try {
         await back?.();
-        notify(words.undone(name, rows, values), { type: 'success' });
+        notify(messages.undone(name, rows, values), { type: 'success' });
       } catch (error) {
-        tell(error);
+        showError(error);
       }
       await queries.invalidateQueries();
     },

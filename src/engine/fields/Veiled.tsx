@@ -35,15 +35,15 @@ const useRevealed = (subject: RevealSubject, id: RecordId) =>
 export default function Veiled({ cell, masked, plain, subject, id, label }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const tell = useFailure();
+  const showError = useFailure();
   const { data, refetch, isFetching } = useRevealed(subject, id);
   const clear = data?.values[cell.field];
   if (clear) return <plain.Show {...cell} value={clear} />;
   const offered = canAccess(reveals.one);
-  const words = translate('engine.kinds.reveal', { field: translate(label) });
+  const messages = translate('engine.kinds.reveal', { field: translate(label) });
   const reveal = async () => {
     const { error } = await refetch();
-    if (error) tell(error);
+    if (error) showError(error);
   };
   return (
     <span className="line">
@@ -51,9 +51,9 @@ export default function Veiled({ cell, masked, plain, subject, id, label }: Prop
       {offered && (
         <IconButton
           icon="eye"
-          label={words}
+          label={messages}
           className="quiet sm"
-          title={words}
+          title={messages}
           disabled={isFetching}
           onClick={() => void reveal()}
         />

@@ -57,13 +57,13 @@ interface PressedProps {
 
 /** A badge that links to its subject. */
 function Pressed({ does, row, className, children }: PressedProps) {
-  const { offered, start, words } = useActions();
+  const { offered, start, messages } = useActions();
   if (!offered('row', row).includes(does)) return <span className={className}>{children}</span>;
   return (
     <button
       type="button"
       className={`${className} pressed`}
-      title={words.label(does)}
+      title={messages.label(does)}
       onClick={() => start(does, [row])}
     >
       {children}

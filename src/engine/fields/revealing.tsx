@@ -16,7 +16,7 @@ export function revealing(
   name: 'phone' | 'email',
   subject: RevealSubject,
   key: string,
-  words?: string,
+  messages?: string,
 ): FieldType {
   const plain = fieldTypeNamed(name);
   function Show(cell: Cell) {
@@ -30,7 +30,7 @@ export function revealing(
           plain={plain}
           subject={subject}
           id={readId(plainText(row[key]))}
-          label={`${words ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
+          label={`${messages ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
         />
       </Suspense>
     );

@@ -6,14 +6,14 @@ import type { Needs } from '../../../contract/endpoint.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 
 function LongText({ value, place }: Cell) {
-  const words = plain(value);
-  if (words === '') return null;
+  const messages = plain(value);
+  if (messages === '') return null;
   return (
     <span
       className={place === 'table' ? 'cut' : 'lines'}
-      title={place === 'table' ? words : undefined}
+      title={place === 'table' ? messages : undefined}
     >
-      {words}
+      {messages}
     </span>
   );
 }
@@ -38,11 +38,11 @@ export function onlyFor(needs: Needs): FieldType {
 }
 
 function Show({ value }: Cell) {
-  const words = plain(value);
-  if (words === '') return null;
+  const messages = plain(value);
+  if (messages === '') return null;
   return (
-    <span className="cut" title={words}>
-      {words}
+    <span className="cut" title={messages}>
+      {messages}
     </span>
   );
 }

@@ -58,10 +58,10 @@ interface FormProps extends Omit<Props, 'id'> {
 function Form({ resource, record, source, onClose }: FormProps) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const words = useFormMessages(resource);
+  const messages = useFormMessages(resource);
   const preset = usePreset(resource, source);
   const onSaved = (saved: AnyRow) => {
-    notify(words.saved(record, saved), { type: 'success' });
+    notify(messages.saved(record, saved), { type: 'success' });
     refresh();
     onClose();
   };
@@ -78,8 +78,8 @@ function Form({ resource, record, source, onClose }: FormProps) {
     />
   );
   return (
-    <Sheet title={words.title(record)} onClose={close}>
-      {source && <p className="soft copied">{words.copiedFrom(source)}</p>}
+    <Sheet title={messages.title(record)} onClose={close}>
+      {source && <p className="soft copied">{messages.copiedFrom(source)}</p>}
       {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
     </Sheet>
   );

@@ -9,7 +9,7 @@ const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
 export function useErrorMessages(
   resourceName: string,
-): (field: PlannedField, fault: FieldReason) => string {
+): (field: PlannedField, error: FieldReason) => string {
   const translate = useTranslate();
   return ({ name, type }, { reason, own, ...rest }) => {
     const errors = `resources.${resourceName}.errors`;

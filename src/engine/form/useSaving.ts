@@ -50,7 +50,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const done = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
   const [stale, setStale] = useState<Stale>();
-  const { tell, takeBack } = useSaveFailure();
+  const { showError, takeBack } = useSaveFailure();
   const notify = useNotify();
   const tellUnchanged = useUnchanged();
 
@@ -65,7 +65,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
         { type: String(failure.values?.['reason'] ?? 'server'), message: failure.message },
         { shouldFocus: true },
       );
-    else tell(error);
+    else showError(error);
   });
 
   const send = useEvent(async (input: Values, asRead: number | undefined): Promise<boolean> => {

@@ -22,17 +22,17 @@ interface Props {
 }
 
 function Line({ row }: { readonly row: AuditRow }) {
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   return (
     <li>
       <p className="line">
         <time className="soft" dateTime={new Date(row.time).toISOString()}>
           {moment(row.time)}
         </time>
-        <b>{words.what(row.eventType)}</b>
+        <b>{messages.what(row.eventType)}</b>
       </p>
       <p className="soft">
-        {words.by(row)}
+        {messages.by(row)}
         {row.ip !== null && <span className="ip">{row.ip}</span>}
       </p>
       <Changes row={row} />

@@ -10,9 +10,9 @@ const NONE = '–';
 /** Masked values state the reason; removed ones are marked as such. */
 function Shown({ kind, field, shown }: { kind: string; field: string; shown: AuditValue | null }) {
   const translate = useTranslate();
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   if (!shown) return <span className="faint">{NONE}</span>;
-  const text = words.value(kind, field, shown);
+  const text = messages.value(kind, field, shown);
   const soft = shown.hidden === 'REMOVED' || shown.value === null || shown.value === '';
   return (
     <span
@@ -26,7 +26,7 @@ function Shown({ kind, field, shown }: { kind: string; field: string; shown: Aud
 
 export function Changes({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   if (row.changes.length === 0) return null;
   // A created record had no values before: a column of dashes would add nothing.
   const made = row.changes.every(({ from }) => from === null);
@@ -42,7 +42,7 @@ export function Changes({ row }: { readonly row: AuditRow }) {
       <tbody>
         {row.changes.map(({ field, from, to }) => (
           <tr key={field}>
-            <th scope="row">{words.field(row.subjectKind, field)}</th>
+            <th scope="row">{messages.field(row.subjectKind, field)}</th>
             {!made && (
               <td className="before">
                 <Shown kind={row.subjectKind} field={field} shown={from} />
@@ -59,13 +59,13 @@ export function Changes({ row }: { readonly row: AuditRow }) {
 }
 
 export function ToldFacts({ row }: { readonly row: AuditRow }) {
-  const words = useAuditMessages();
+  const messages = useAuditMessages();
   if (row.facts.length === 0) return null;
   return (
     <dl className="facts">
       {row.facts.map(({ field, told }) => (
         <div key={field}>
-          <dt>{words.field(row.subjectKind, field)}</dt>
+          <dt>{messages.field(row.subjectKind, field)}</dt>
           <dd>
             <Shown kind={row.subjectKind} field={field} shown={told} />
           </dd>

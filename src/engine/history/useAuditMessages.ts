@@ -11,8 +11,8 @@ import { Resources } from '../resources.ts';
 
 /** `lastSeenTime` as `Last seen time`, for a field without a label. */
 function spelled(field: string): string {
-  const words = field.replaceAll(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const messages = field.replaceAll(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
 /** Whether a field's value is a file id, which is meaningless to users. */

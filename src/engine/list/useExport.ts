@@ -21,7 +21,7 @@ export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
 /** Exports through server endpoints with the screen's filters and sort; `busy` is the running export. */
 export function useExport() {
   const askedOf = useAsked();
-  const tell = useFailure();
+  const showError = useFailure();
   const { once } = useOnce();
   const [busy, setBusy] = useState<Endpoint>();
   const take = async (endpoint: Endpoint) => {
@@ -29,7 +29,7 @@ export function useExport() {
     try {
       await download(endpoint, askedOf(endpoint));
     } catch (error) {
-      tell(error);
+      showError(error);
     } finally {
       setBusy(undefined);
     }

@@ -41,7 +41,7 @@ function useMessages({ message, notificationOptions }: NotificationPayload) {
 export function Toast({ notification, onClose, onUndo }: Props) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
-  const words = useMessages(notification);
+  const messages = useMessages(notification);
   const bad = notification.type === 'error';
   useTimeout(bad || held, onClose);
   return (
@@ -53,7 +53,7 @@ export function Toast({ notification, onClose, onUndo }: Props) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={ICONS[notification.type] ?? 'info'} />
-      <span className="grow">{words}</span>
+      <span className="grow">{messages}</span>
       {onUndo !== undefined && (
         <button type="button" className="toast-undo" onClick={onUndo}>
           {translate('ra.action.undo')}

@@ -18,7 +18,7 @@ interface Props {
 export function Take({ row, onTaken }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
   const canAccess = useCanAccess();
@@ -28,10 +28,10 @@ export function Take({ row, onTaken }: Props) {
     try {
       const { alertType } = await call(endpoint, { id });
       const alert = translate(`choices.alertType.${alertType}`);
-      const words = translate(done, { alert, locker: lockerName });
-      notify(words, { type: 'success', messageArgs: { _: words }, undo });
+      const messages = translate(done, { alert, locker: lockerName });
+      notify(messages, { type: 'success', messageArgs: { _: messages }, undo });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     onTaken();
     await client.invalidateQueries({ queryKey: ['openAlerts'] });

@@ -24,7 +24,7 @@ type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lockerName: string }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const tell = useFailure();
+  const showError = useFailure();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
   const { busy, once } = useOnce();
   if (!canAccess(terminalKeys.renew)) return null;
@@ -35,7 +35,7 @@ export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lock
       const { terminalKey } = await call(terminalKeys.renew, { lockerId });
       setPhase({ is: 'shown', key: terminalKey });
     } catch (error) {
-      tell(error);
+      showError(error);
       leave();
     }
   };
@@ -61,7 +61,7 @@ export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lock
         <ShownKey
           title={say('shown')}
           secret={phase.key}
-          words="lockerForm.terminal"
+          messages="lockerForm.terminal"
           onDone={leave}
         />
       )}
@@ -77,9 +77,9 @@ export function Devices({ state }: { state: LockerFormState }) {
   const suggested = useId();
   const { field, fieldState } = useController({ name: 'deviceList', control: state.control });
   const devices = field.value as readonly DeviceEntry[];
-  const faults = deviceErrors(devices);
+  const errors = deviceErrors(devices);
   // A missing value is an error only when the user continues; a duplicate is an error immediately.
-  const shown = faults.filter(
+  const shown = errors.filter(
     ({ key }) => key === 'interfaceRepeated' || fieldState.error !== undefined,
   );
   const said = fieldState.error?.type === 'devices' ? undefined : fieldState.error?.message;
@@ -94,7 +94,7 @@ export function Devices({ state }: { state: LockerFormState }) {
             place={index + 1}
             suggested={suggested}
             fault={shown.find((fault) => fault.index === index)}
-            focus={index === faults[0]?.index ? field.ref : undefined}
+            focus={index === errors[0]?.index ? field.ref : undefined}
             onChange={(next) => field.onChange(devices.with(index, next))}
             onRemove={() => field.onChange(devices.toSpliced(index, 1))}
           />

@@ -14,21 +14,21 @@ export function usePlan(refresh: () => Promise<void>) {
   const translate = useTranslate();
   const notify = useNotify();
   const { name } = useSchemeMessages();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
   const { data, refetch } = usePlans();
 
   const say = (message: string, undo?: () => void) =>
     notify(message, { type: 'success', messageArgs: { _: message }, undo });
-  const trying = async (act: () => Promise<void>): Promise<boolean> => {
+  const trying = async (action: () => Promise<void>): Promise<boolean> => {
     let done = false;
     try {
-      await act();
+      await action();
       done = true;
     } catch (error) {
-      tell(error);
+      showError(error);
     }
-    await refresh().catch(tell);
+    await refresh().catch(showError);
     return done;
   };
   const send = async (effectiveTime: number, changes: PlannedChanges, onPlanned: () => void) => {

@@ -27,12 +27,12 @@ export function usePricesAgain(): () => Promise<void> {
 }
 
 /** Runs `act` when a plan takes effect, again until the server says so too: the clocks may differ. */
-export function usePlansThatBecomeDue(act: () => Promise<void>): void {
+export function usePlansThatBecomeDue(action: () => Promise<void>): void {
   const { data } = usePlans();
   const now = useNow();
   const next = Math.min(...(data?.plans ?? []).map(({ effectiveTime }) => effectiveTime));
   const isDue = next <= now;
-  const run = useEvent(() => void act().catch(() => undefined));
+  const run = useEvent(() => void action().catch(() => undefined));
   useEffect(() => {
     if (isDue) run();
   }, [isDue, next, now, run]);

@@ -84,7 +84,7 @@ export function DoorGrid<B extends GridBox>({
   const places = useMemo(() => ({ grid, mark }), []);
   const columns = useMemo(() => columnsOf(boxes), [boxes]);
   const translate = useTranslate();
-  const words = useMemo(() => cellMessages(translate), [translate]);
+  const messages = useMemo(() => cellMessages(translate), [translate]);
   const drawn = { columns, dim };
   usePainting(grid, selection, columns);
   useChoosing(places, drawn, selection, { adds, onDrag });
@@ -92,7 +92,7 @@ export function DoorGrid<B extends GridBox>({
   return (
     <div className="cab" role="group" aria-label={label} aria-describedby={describedBy} ref={grid}>
       {columns.map((column) => (
-        <Column key={column.positionX} {...{ column, now, dim, more, words }} />
+        <Column key={column.positionX} {...{ column, now, dim, more, messages }} />
       ))}
       <div className="marquee" ref={mark} hidden />
       {card && (
@@ -112,10 +112,10 @@ interface ColumnProps<B extends GridBox> {
   now: number;
   dim: (box: B) => boolean;
   more: (box: B) => string | undefined;
-  words: CellWords;
+  messages: CellWords;
 }
 
-function Column<B extends GridBox>({ column, now, dim, more, words }: ColumnProps<B>) {
+function Column<B extends GridBox>({ column, now, dim, more, messages }: ColumnProps<B>) {
   const translate = useTranslate();
   return (
     <div
@@ -135,7 +135,7 @@ function Column<B extends GridBox>({ column, now, dim, more, words }: ColumnProp
         ) : (
           <BoxCell
             key={keyOf(box)}
-            {...cellProps(box, height, now, { dim: dim(box), more: more(box) }, words)}
+            {...cellProps(box, height, now, { dim: dim(box), more: more(box) }, messages)}
           />
         ),
       )}

@@ -34,12 +34,12 @@ export function cellMessages(say: (key: string) => string): CellWords {
 }
 
 /** The box as text: number, size, status and other details. */
-function spoken(box: GridBox, now: number, words: CellWords, more: string | undefined): string {
-  const parts = [box.name, box.boxTypeName, words.status[shownStatus(box, now)]];
-  if (showsLockColour(box)) parts.push(words.withLock);
-  if (box.bottomFlag) parts.push(words.accessible);
-  if (isOpen(box)) parts.push(words.doorOpen);
-  return [...parts, more].filter(Boolean).join(words.comma);
+function spoken(box: GridBox, now: number, messages: CellWords, more: string | undefined): string {
+  const parts = [box.name, box.boxTypeName, messages.status[shownStatus(box, now)]];
+  if (showsLockColour(box)) parts.push(messages.withLock);
+  if (box.bottomFlag) parts.push(messages.accessible);
+  if (isOpen(box)) parts.push(messages.doorOpen);
+  return [...parts, more].filter(Boolean).join(messages.comma);
 }
 
 /** What a page adds to a box: drawn faintly where it is excluded, and words for its accessible name. */
@@ -58,7 +58,7 @@ export function cellProps(
   height: number,
   now: number,
   { dim, more }: Aside,
-  words: CellWords,
+  messages: CellWords,
 ): BoxCellProps {
   return {
     id: keyOf(box),
@@ -67,8 +67,8 @@ export function cellProps(
     height,
     colour: colourStatus(box, now),
     accessible: box.bottomFlag,
-    openWord: isOpen(box) ? words.open : null,
+    openWord: isOpen(box) ? messages.open : null,
     dim,
-    label: spoken(box, now, words, more),
+    label: spoken(box, now, messages, more),
   };
 }

@@ -19,17 +19,17 @@ function Drawn({ label, point, onPoint, others }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
   const told = useEvent(onPoint);
-  const words = useEvent(() => ({
+  const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),
     point: translate('lockerMap.point'),
   }));
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = drawMap(frame.current, words(), told);
+    const map = drawMap(frame.current, messages(), told);
     drawn.current = map;
     return () => map.remove();
-  }, [told, words]);
+  }, [told, messages]);
   useEffect(() => drawn.current?.setOthers(others), [others]);
   const { latitude, longitude } = point ?? {};
   useEffect(() => {

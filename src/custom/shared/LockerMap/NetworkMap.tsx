@@ -21,7 +21,7 @@ function Drawn({ label, lockers, chosen, onChoose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnNetwork>(undefined);
   const told = useEvent((lockerId: RecordId) => onChoose(lockerId));
-  const words = useEvent(() => ({
+  const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),
     group: (count: number, troubled: number) =>
@@ -32,10 +32,10 @@ function Drawn({ label, lockers, chosen, onChoose }: Props) {
   }));
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = drawNetwork(frame.current, words(), told);
+    const map = drawNetwork(frame.current, messages(), told);
     drawn.current = map;
     return () => map.remove();
-  }, [told, words]);
+  }, [told, messages]);
   useEffect(() => drawn.current?.setLockers(lockers), [lockers]);
   useEffect(() => drawn.current?.setChosen(chosen), [chosen]);
   return (

@@ -25,13 +25,13 @@ function pointOf(place: L.LatLng): MapPoint {
   return { latitude: rounded(Math.max(-90, Math.min(90, lat))), longitude: rounded(lng) };
 }
 
-function marker(map: L.Map, words: MapWords, onPoint: (point: MapPoint) => void): L.Marker {
+function marker(map: L.Map, messages: MapWords, onPoint: (point: MapPoint) => void): L.Marker {
   const icon = L.divIcon({ className: 'map-point', iconSize: [28, 36], iconAnchor: [14, 34] });
   const made = L.marker([0, 0], { icon, draggable: true, autoPan: true });
   made.on('dragend', () => onPoint(pointOf(made.getLatLng())));
   made.on('add', () => {
     const element = made.getElement();
-    element?.setAttribute('aria-label', words.point);
+    element?.setAttribute('aria-label', messages.point);
     element?.addEventListener('keydown', (event) => {
       const arrow = ARROWS[event.key];
       if (!arrow) return;
@@ -47,11 +47,11 @@ function marker(map: L.Map, words: MapWords, onPoint: (point: MapPoint) => void)
 /** Draws the map into the element; `remove` removes it again. */
 export function drawMap(
   element: HTMLElement,
-  words: MapWords,
+  messages: MapWords,
   onPoint: (point: MapPoint) => void,
 ): DrawnMap {
-  const { map, remove } = layMap(element, words, {});
-  const chosen = marker(map, words, onPoint);
+  const { map, remove } = layMap(element, messages, {});
+  const chosen = marker(map, messages, onPoint);
   // A user who sets the point with the pointer already sees its position: the map does not move.
   let byEye = false;
   map.on('click', ({ latlng }) => {

@@ -49,10 +49,10 @@ function zoomTo(map: L.Map, lockers: readonly MappedLocker[]): void {
 /** Draws the network into the element; `onChoose` is called with the locker that was pressed. */
 export function drawNetwork(
   element: HTMLElement,
-  words: NetworkWords,
+  messages: NetworkWords,
   onChoose: (lockerId: RecordId) => void,
 ): DrawnNetwork {
-  const { map, remove } = layMap(element, words, {});
+  const { map, remove } = layMap(element, messages, {});
   const layer = L.layerGroup().addTo(map);
   /** The marker that shows each locker, by itself or with others. */
   const markers = new Map<RecordId, L.Marker>();
@@ -69,7 +69,7 @@ export function drawNetwork(
       group.length === 1
         ? lockerMarker(only, at, () => onChoose(only.lockerId))
         : groupMarker(group, at, {
-            label: words.group(group.length, troubled),
+            label: messages.group(group.length, troubled),
             onPress: () => zoomTo(map, group),
           });
     marker.addTo(layer);

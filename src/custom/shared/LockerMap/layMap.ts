@@ -92,7 +92,7 @@ type Words = Pick<MapWords, 'zoomIn' | 'zoomOut'>;
 /** Creates the map in the element; `words` are the labels of its buttons, which are omitted without them. */
 export function layMap(
   element: HTMLElement,
-  words: Words | undefined,
+  messages: Words | undefined,
   options: L.MapOptions,
 ): LaidMap {
   const map = L.map(element, {
@@ -110,8 +110,8 @@ export function layMap(
     fadeAnimation: false,
     zoomAnimation: false,
   });
-  if (words) {
-    L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  if (messages) {
+    L.control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
     L.control.scale({ imperial: false }).addTo(map);
   }
   drawWorldWhenSeen(map);

@@ -89,20 +89,20 @@ function Next({ next: { what, time }, now }: NextProps) {
 
 /** The event; a case links to its page, for users who may see it. */
 function Title({ line }: { readonly line: ParcelHappening }) {
-  const words = useLineMessages();
+  const messages = useLineMessages();
   const canAccess = useCanAccess();
   const { caseId } = line;
   const opens = caseId != null && canAccess(cases.one);
-  if (!opens) return <b>{words.title(line)}</b>;
+  if (!opens) return <b>{messages.title(line)}</b>;
   return (
     <b>
-      <Link to={showUrl('cases', caseId)}>{words.title(line)}</Link>
+      <Link to={showUrl('cases', caseId)}>{messages.title(line)}</Link>
     </b>
   );
 }
 
 function Line({ line }: { readonly line: ParcelHappening }) {
-  const words = useLineMessages();
+  const messages = useLineMessages();
   return (
     <li>
       <At time={line.time} />
@@ -111,7 +111,7 @@ function Line({ line }: { readonly line: ParcelHappening }) {
       </span>
       <div>
         <Title line={line} />
-        {words.facts(line).map((fact) => (
+        {messages.facts(line).map((fact) => (
           <p key={fact} className="soft">
             {fact}
           </p>

@@ -55,7 +55,7 @@ export function useLineMessages() {
       [place(line), by(line)].filter(Boolean).join(say('comma')),
       change(line),
     ];
-    return said.filter((words): words is string => Boolean(words));
+    return said.filter((messages): messages is string => Boolean(messages));
   };
 
   return { title, facts };

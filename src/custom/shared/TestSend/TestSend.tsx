@@ -40,7 +40,7 @@ const isOfGateway = ({ code }: CallError): boolean => code?.startsWith('GATEWAY_
 function useTestSend({ channel, addressIn, send: ask }: Test) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure();
+  const showError = useFailure();
   const { busy, once } = useOnce();
   const [wrong, setWrong] = useState<string>();
   const [response, setResponse] = useState<GatewayResponse>();
@@ -50,7 +50,7 @@ function useTestSend({ channel, addressIn, send: ask }: Test) {
       return setWrong(translate('testSend.notSent', { why: error.message }));
     }
     if (error instanceof CallError && error.field !== undefined) return setWrong(error.message);
-    tell(error);
+    showError(error);
   };
   const attempt = async (address: string) => {
     setWrong(undefined);

@@ -1,13 +1,13 @@
 // The server's error, announced to screen readers immediately.
 import { Icon } from '../../../ui/Icon.tsx';
 
-export function Refusal({ words }: { readonly words: string | undefined }) {
+export function Refusal({ messages }: { readonly messages: string | undefined }) {
   return (
     <div role="alert">
-      {words !== undefined && (
+      {messages !== undefined && (
         <p className="note alarm">
           <Icon name="stop" />
-          {words}
+          {messages}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export type Errors<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>
 
 interface Options<V extends Typed> {
   /** The catalogue of the labels, which have the names of the fields. */
-  readonly words: string;
+  readonly messages: string;
   readonly initial: V;
   /** In field order: the first invalid field gets the focus. */
   readonly errorsOf: (values: V) => Errors<V>;
@@ -20,7 +20,7 @@ interface Options<V extends Typed> {
 }
 
 /** The state of the form. Input is preserved, whatever the server returns. */
-export function useAuthForm<V extends Typed>({ words, initial, errorsOf, ask }: Options<V>) {
+export function useAuthForm<V extends Typed>({ messages, initial, errorsOf, ask }: Options<V>) {
   const { say } = useAuthContext();
   const [values, setValues] = useState(initial);
   const [faults, setErrors] = useState({} as Errors<V>);
@@ -49,7 +49,7 @@ export function useAuthForm<V extends Typed>({ words, initial, errorsOf, ask }: 
     const fault = faults[name];
     return {
       name,
-      label: say(`${words}.${name}`),
+      label: say(`${messages}.${name}`),
       value: values[name],
       fault: fault === undefined ? undefined : say(fault),
       onType: (text: string) => type({ [name]: text } as unknown as Partial<V>),

@@ -30,20 +30,20 @@ function afterRepair(command: LayoutCommand, place: CellPlace | undefined): Cell
 }
 
 function LayoutErrorLine({
-  fault,
+  error,
   layout,
   editing,
   readOnly,
   show,
-}: { fault: LayoutError } & ErrorsPanelProps) {
+}: { error: LayoutError } & ErrorsPanelProps) {
   const translate = useTranslate();
   const say = sayer(translate);
-  const place = placeOf(layout, fault);
+  const place = placeOf(layout, error);
   const terminal = translate('boxes.terminal');
   return (
     <li>
       <p>
-        {errorSentence(layout, fault, say)}
+        {errorSentence(layout, error, say)}
         {place && (
           <Link component="button" type="button" onClick={() => show(place)}>
             {say('faults.show')}
@@ -51,7 +51,7 @@ function LayoutErrorLine({
         )}
       </p>
       {!readOnly &&
-        fault.repairs.map((repair) => (
+        error.repairs.map((repair) => (
           <Button
             key={repair.key}
             size="small"
@@ -59,14 +59,14 @@ function LayoutErrorLine({
               editing.run({ command: repair.command, then: afterRepair(repair.command, place) })
             }
           >
-            {repairMessages(layout, fault, repair, say, terminal)}
+            {repairMessages(layout, error, repair, say, terminal)}
           </Button>
         ))}
     </li>
   );
 }
 
-const keyOf = (fault: LayoutError, at: number) => `${fault.key} ${at}`;
+const keyOf = (error: LayoutError, at: number) => `${error.key} ${at}`;
 
 /** The panel of errors; nothing where there are none. */
 export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
@@ -85,8 +85,8 @@ export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
             {title}
           </h2>
           <ul>
-            {found.slice(0, FAULTS_MAX).map((fault, at) => (
-              <LayoutErrorLine key={keyOf(fault, at)} {...props} fault={fault} />
+            {found.slice(0, FAULTS_MAX).map((error, at) => (
+              <LayoutErrorLine key={keyOf(error, at)} {...props} error={error} />
             ))}
           </ul>
           {found.length > FAULTS_MAX && (

@@ -62,14 +62,14 @@ function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
     const names = boxes.flatMap((box): [RecordId, string][] =>
       box && box.boxId !== null ? [[box.boxId, box.name]] : [],
     );
-    return { words: cellMessages(translate), names: new Map(names), sizesOnly };
+    return { messages: cellMessages(translate), names: new Map(names), sizesOnly };
   }, [stored, sizesOnly, translate]);
 }
 
 function Status({ said }: Pick<EditorState, 'said'>) {
   return (
     <div className="unseen" role="status">
-      <span key={said.turn}>{said.words}</span>
+      <span key={said.turn}>{said.messages}</span>
     </div>
   );
 }

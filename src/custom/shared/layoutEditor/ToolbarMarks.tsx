@@ -28,22 +28,22 @@ interface MarksProps {
 }
 
 interface SwitchProps {
-  words: string;
+  messages: string;
   on: boolean;
   off: boolean;
   toggle: () => void;
 }
 
-function Switch({ words, on, off, toggle }: SwitchProps) {
+function Switch({ messages, on, off, toggle }: SwitchProps) {
   return (
     <span className="leSwitch">
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden="true">{messages}</span>
       <button
         type="button"
         role="switch"
         className="switch"
         aria-checked={on}
-        aria-label={words}
+        aria-label={messages}
         disabled={off}
         onClick={toggle}
       />
@@ -127,20 +127,20 @@ export function ToolbarMarks({ layout, chosen, editing, devices }: MarksProps) {
         wire={(wiring) => chosen && action({ do: 'setWiring', at: chosen, wiring })}
       />
       <Switch
-        words={say('tools.skip')}
+        messages={say('tools.skip')}
         on={box?.skipNumber ?? false}
         off={!wired}
         toggle={toggle('toggleSkipNumber')}
       />
       <Switch
-        words={say('tools.accessible')}
+        messages={say('tools.accessible')}
         on={box?.bottomFlag ?? false}
         off={!wired}
         toggle={toggle('toggleAccessible')}
       />
       <span className="grow" />
       <Switch
-        words={say('tools.series')}
+        messages={say('tools.series')}
         on={begins}
         off={!box || !isNumbered(box) || first}
         toggle={toggle('toggleSeries')}

@@ -13,53 +13,54 @@ const boxName = (layout: Layout, place: { column: number; row: number }): string
 };
 
 /** The message of an error. */
-export function errorSentence(layout: Layout, fault: LayoutError, say: Say): string {
+export function errorSentence(layout: Layout, error: LayoutError, say: Say): string {
   const letter = (column: number) => columnNames(layout, LETTERS)[column]?.letter ?? '';
-  switch (fault.key) {
+  switch (error.key) {
     case 'emptyColumn': {
-      const last = letter(fault.column + fault.count - 1);
-      const first = letter(fault.column);
-      return fault.count > 1
+      const last = letter(error.column + error.count - 1);
+      const first = letter(error.column);
+      return error.count > 1
         ? say('faults.emptyColumns', { letter: first, last })
         : say('faults.words.emptyColumn', { letter: first });
     }
     case 'gapInColumn':
-      return say('faults.words.gapInColumn', { letter: letter(fault.column) });
+      return say('faults.words.gapInColumn', { letter: letter(error.column) });
     case 'boxInUse':
     case 'placeTaken':
     case 'outsideGrid':
-      return say(`faults.words.${fault.key}`, { name: fault.box.name });
+      return say(`faults.words.${error.key}`, { name: error.box.name });
     case 'portTaken':
     case 'nameTaken':
     case 'boxTwice': {
-      const values = { name: boxName(layout, fault), other: boxName(layout, fault.other) };
-      return say(`faults.words.${fault.key}`, values);
+      const values = { name: boxName(layout, error), other: boxName(layout, error.other) };
+      return say(`faults.words.${error.key}`, values);
     }
     default:
-      return say(`faults.words.${fault.key}`, { name: boxName(layout, fault) });
+      return say(`faults.words.${error.key}`, { name: boxName(layout, error) });
   }
 }
 
 /** The label of a repair's button. */
 export function repairMessages(
   layout: Layout,
-  fault: LayoutError,
+  error: LayoutError,
   { key, command }: LayoutRepair,
   say: Say,
   terminal: string,
 ): string {
   const letter = (column: number) => columnNames(layout, LETTERS)[column]?.letter ?? '';
-  const words = (values?: Record<string, string | number>) => say(`faults.repairs.${key}`, values);
-  if (key === 'closeColumns' && fault.key === 'emptyColumn')
-    return words({ from: letter(fault.column + fault.count), to: letter(fault.column) });
+  const messages = (values?: Record<string, string | number>) =>
+    say(`faults.repairs.${key}`, values);
+  if (key === 'closeColumns' && error.key === 'emptyColumn')
+    return messages({ from: letter(error.column + error.count), to: letter(error.column) });
   if (key === 'fillColumn' && command.do === 'copyColumn')
-    return words({ from: letter(command.column), to: letter(command.to ?? 0) });
+    return messages({ from: letter(command.column), to: letter(command.to ?? 0) });
   if (key === 'fillGap' && command.do === 'addDoor')
-    return words({ size: sizeWord(command.type.name, terminal) });
+    return messages({ size: sizeWord(command.type.name, terminal) });
   if (key === 'nextPort' && command.do === 'setWiring') {
     const box = cellAt(layout, command.at);
-    return words({ port: command.wiring.portNumber ?? (box ? freePort(layout, box) : '') });
+    return messages({ port: command.wiring.portNumber ?? (box ? freePort(layout, box) : '') });
   }
-  if (key === 'restoreDoor' && fault.key === 'boxInUse') return words({ name: fault.box.name });
-  return words();
+  if (key === 'restoreDoor' && error.key === 'boxInUse') return messages({ name: error.box.name });
+  return messages();
 }

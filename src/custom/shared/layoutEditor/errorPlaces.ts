@@ -7,38 +7,38 @@ export type ColumnErrors = ReadonlyMap<number, LayoutError['key']>;
 
 const NONE: ColumnErrors = new Map();
 
-function placesOf(layout: Layout, fault: LayoutError): [column: number, row: number][] {
-  switch (fault.key) {
+function placesOf(layout: Layout, error: LayoutError): [column: number, row: number][] {
+  switch (error.key) {
     case 'emptyColumn':
-      return Array.from({ length: fault.count }, (_, at) => [fault.column + at, -1]);
+      return Array.from({ length: error.count }, (_, at) => [error.column + at, -1]);
     case 'gapInColumn':
-      return Array.from({ length: fault.count }, (_, at) => [fault.column, fault.row + at]);
+      return Array.from({ length: error.count }, (_, at) => [error.column, error.row + at]);
     case 'boxInUse':
       return layout.columns.flatMap(({ cells }, column) =>
         cells.flatMap((cell, row): [number, number][] =>
-          isMarked(cell) && cell === fault.box ? [[column, row]] : [],
+          isMarked(cell) && cell === error.box ? [[column, row]] : [],
         ),
       );
     case 'placeTaken':
     case 'outsideGrid':
       return [];
     default:
-      return [[fault.column, fault.row]];
+      return [[error.column, error.row]];
   }
 }
 
 /** The first place that shows an error; undefined for one outside the layout. */
-export function placeOf(layout: Layout, fault: LayoutError) {
-  const [first] = placesOf(layout, fault);
+export function placeOf(layout: Layout, error: LayoutError) {
+  const [first] = placesOf(layout, error);
   return first && { column: first[0], row: Math.max(0, first[1]) };
 }
 
 /** The errors of each column as a string, so that unchanged columns do not re-render: `3:portTaken 7:nameTaken`. */
-export function errorsByColumn(layout: Layout, faults: readonly LayoutError[]): string[] {
+export function errorsByColumn(layout: Layout, errors: readonly LayoutError[]): string[] {
   const texts: string[] = [];
-  for (const fault of faults) {
-    for (const [column, row] of placesOf(layout, fault))
-      texts[column] = `${texts[column] ?? ''}${row}:${fault.key} `;
+  for (const error of errors) {
+    for (const [column, row] of placesOf(layout, error))
+      texts[column] = `${texts[column] ?? ''}${row}:${error.key} `;
   }
   return texts;
 }

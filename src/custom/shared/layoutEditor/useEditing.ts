@@ -29,7 +29,7 @@ export interface Now {
 }
 
 interface Said {
-  words: string;
+  messages: string;
   /** A counter, so that a repeated message is announced again. */
   turn: number;
 }
@@ -54,7 +54,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<CellPlace | null>(null);
   const [picked, setPicked] = useState<PaletteSize | null>(null);
-  const [words, setWords] = useState<Said>({ words: '', turn: 0 });
+  const [messages, setMessages] = useState<Said>({ messages: '', turn: 0 });
   const live = useRef<Live>(null!);
   const say = useRef(translate);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
     say.current = translate;
   });
   const editing = useMemo((): Editing => {
-    const tell = (text: string) => setWords(({ turn }) => ({ words: text, turn: turn + 1 }));
+    const tell = (text: string) => setMessages(({ turn }) => ({ messages: text, turn: turn + 1 }));
     const word = (key: string) => sayer(say.current)(key);
     const choose = (place: CellPlace) => {
       const { layout, chosen: now } = live.current;
@@ -114,5 +114,10 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       pick,
     };
   }, []);
-  return { editing, chosen: chosen && nearestPlace(history.present, chosen), picked, said: words };
+  return {
+    editing,
+    chosen: chosen && nearestPlace(history.present, chosen),
+    picked,
+    said: messages,
+  };
 }

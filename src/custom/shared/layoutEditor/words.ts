@@ -39,7 +39,7 @@ export interface CellWords {
   noGap: string;
   emptyShort: string;
   /** The error text of a box; nothing for errors of columns. */
-  fault: (key: LayoutError['key']) => string;
+  error: (key: LayoutError['key']) => string;
 }
 
 const SPOKEN = [
@@ -54,7 +54,7 @@ const SPOKEN = [
 /** Translates the labels. */
 export function cellMessages(translate: (key: string) => string): CellWords {
   const say = sayer(translate);
-  const faults = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
+  const errors = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
   return {
     comma: translate('boxes.comma'),
     terminal: translate('boxes.terminal'),
@@ -67,6 +67,6 @@ export function cellMessages(translate: (key: string) => string): CellWords {
     marked: say('cell.marked'),
     noGap: say('noGap'),
     emptyShort: say('cell.emptyShort'),
-    fault: (key) => faults.get(key) ?? '',
+    error: (key) => errors.get(key) ?? '',
   };
 }

@@ -11,13 +11,13 @@ const ICONS = { EXPIRED: 'late', FLAGGED: 'flag' } as const;
 export function useVisited() {
   const translate = useTranslate();
   const lists = useCanAccess()(boxStates.list);
-  const words = (name: string, count: number) =>
+  const messages = (name: string, count: number) =>
     translate(`dashboard.visited.${name}`, { smart_count: count });
   return ({ status, boxCount, lockerCount, offlineBoxCount, since }: VisitedBoxes) => ({
     icon: ICONS[status],
-    what: words(status, boxCount),
-    where: words('lockers', lockerCount),
-    elsewhere: offlineBoxCount > 0 ? words('offline', offlineBoxCount) : '',
+    what: messages(status, boxCount),
+    where: messages('lockers', lockerCount),
+    elsewhere: offlineBoxCount > 0 ? messages('offline', offlineBoxCount) : '',
     since,
     to: lists ? listUrl('boxStates', { shownStatus: status }) : undefined,
   });

@@ -9,7 +9,7 @@ import { useOnce } from '../../../ui/useOnce.ts';
 
 interface Acted {
   /** The prefix of `<action>.done`, the message after success. */
-  readonly words: string;
+  readonly messages: string;
   /** The query key of all data about the record. */
   readonly queryKey: readonly unknown[];
   /** Whether the error is not about the record itself, so that the input can be sent again. */
@@ -37,11 +37,11 @@ export interface ActionRequest<A> {
 
 /** @param onEnd closes the dialog, also after a refusal: the record differs from what was shown */
 export function useRecordAction<A extends string>(acted: Acted, onEnd: () => void) {
-  const { words, queryKey, mayRepeat, refetch } = acted;
+  const { messages, queryKey, mayRepeat, refetch } = acted;
   const translate = useTranslate();
   const notify = useNotify();
   const tellUnchanged = useUnchanged();
-  const tell = useFailure();
+  const showError = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
   const [refused, setRefused] = useState<string>();
@@ -59,7 +59,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     setRefused(undefined);
     try {
       const answer = await ask();
-      const key: string = done?.(answer) ?? `${words}.${action}.done`;
+      const key: string = done?.(answer) ?? `${messages}.${action}.done`;
       notify(translate(key, values), { type: 'success', undo: undo && (() => void run(undo)) });
       if (onDone) {
         setGone(true);
@@ -71,7 +71,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
       const failure = error instanceof CallError ? error : undefined;
       if (field !== undefined && failure?.field === field) setRefused(failure.message);
       else {
-        tell(error);
+        showError(error);
         if (!failure || !mayRepeat(failure.status)) onEnd();
       }
     }

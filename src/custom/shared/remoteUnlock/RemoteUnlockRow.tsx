@@ -29,23 +29,23 @@ function Holds({ box, orders }: { box: Box; orders: readonly BoxOrder[] }) {
 
 function Why({ row }: { row: OpenRow }) {
   const translate = useTranslate();
-  const words =
+  const messages =
     row.message ??
     translate(`remoteUnlock.faults.${row.fault ?? 'UNKNOWN'}`, {
       seconds: GIVE_UP_AFTER_MS / 1000,
     });
-  return <span className="small why">{words}</span>;
+  return <span className="small why">{messages}</span>;
 }
 
 function Task({ row }: { row: OpenRow }) {
   const translate = useTranslate();
-  const words = translate(`remoteUnlock.states.${row.state}`);
+  const messages = translate(`remoteUnlock.states.${row.state}`);
   if (row.state === 'FAILED') {
     return (
       <span className="failed">
         <b className="line">
           <Icon name="stop" />
-          {words}
+          {messages}
         </b>
         <Why row={row} />
       </span>
@@ -55,14 +55,14 @@ function Task({ row }: { row: OpenRow }) {
     return (
       <span className="line">
         <span className="spin" aria-hidden="true" />
-        {words}
+        {messages}
       </span>
     );
   }
   return (
     <b className="line">
       <Icon name="check" />
-      {words}
+      {messages}
     </b>
   );
 }

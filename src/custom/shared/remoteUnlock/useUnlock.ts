@@ -55,11 +55,12 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   };
   const endUnlock = () => {
     setUnlocking(null);
-    const words = opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
+    const messages =
+      opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
     opening.current?.stop();
     opening.current = null;
-    if (!words) return;
-    const [key, messageArgs] = words;
+    if (!messages) return;
+    const [key, messageArgs] = messages;
     notify(key, { type: 'success', messageArgs });
     void refresh();
   };

@@ -6,7 +6,7 @@ import type { Answer } from './useDelivery.ts';
 interface Props {
   readonly answer: Answer;
   /** The key of a sentence for each delivery. */
-  readonly words: string;
+  readonly messages: string;
   /** The key of the sentence for a message that leaves; null: nothing is said then. */
   readonly sends?: string | null;
   readonly values?: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ interface Props {
 
 export function WillLeave({
   answer: { known, delivery },
-  words,
-  sends = `${words}.SENDS`,
+  messages,
+  sends = `${messages}.SENDS`,
   values,
 }: Props) {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function WillLeave({
     return (
       <p className="note warn" role="status">
         <Icon name="mail" className="ic" />
-        {translate(`${words}.${delivery}`, values)}
+        {translate(`${messages}.${delivery}`, values)}
       </p>
     );
   if (sends === null) return null;

@@ -59,9 +59,9 @@ function pathsOf({ columns, known }: Front): Map<Tone | 'unknown', string> {
 }
 
 /** The drawing only; `words` is its accessible label, without which screen readers skip it. */
-export const FrontDrawing = memo(({ front, words }: { front: Front; words?: string }) => {
+export const FrontDrawing = memo(({ front, messages }: { front: Front; messages?: string }) => {
   const width = Math.max(front.columns.length * PITCH - 1, WIDE);
-  const named = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
+  const named = messages ? { role: 'img', 'aria-label': messages } : { 'aria-hidden': true };
   return (
     <svg
       className="front"
@@ -86,7 +86,7 @@ function Show({ value, resourceName }: Cell) {
     tone,
     count: boxes.filter((box) => box.tone === tone).length,
   }));
-  const words = value.known
+  const messages = value.known
     ? counted
         .filter(({ count }) => count > 0)
         .map(({ tone, count }) =>
@@ -94,7 +94,7 @@ function Show({ value, resourceName }: Cell) {
         )
         .join(', ')
     : translate(`resources.${resourceName}.front.unknown`, { smart_count: boxes.length });
-  return <FrontDrawing front={value} words={words} />;
+  return <FrontDrawing front={value} messages={messages} />;
 }
 
 /** The value is a `Front`; its messages are `resources.<name>.front.<tone>`. */

@@ -14,9 +14,9 @@ interface Props extends Pick<OwnFiles, 'source'> {
 
 export function DocumentLink({ source, value, label }: Props) {
   const translate = useTranslate();
-  const tell = useFailure();
+  const showError = useFailure();
   const save = () => {
-    download(source.endpoint, source.ask(value, NO_ROW)).catch(tell);
+    download(source.endpoint, source.ask(value, NO_ROW)).catch(showError);
   };
   return (
     <Link

@@ -10,11 +10,11 @@ function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {
     const translate = useTranslate();
     const ids = useIds(value);
-    const words = namesOf(picker, row, ids).join(translate('engine.filter.comma'));
-    if (words === '') return null;
+    const messages = namesOf(picker, row, ids).join(translate('engine.filter.comma'));
+    if (messages === '') return null;
     return (
-      <span className="cut" title={words}>
-        {words}
+      <span className="cut" title={messages}>
+        {messages}
       </span>
     );
   };

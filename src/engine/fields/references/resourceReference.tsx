@@ -71,12 +71,12 @@ function Names({ resourceName, ids }: { resourceName: string; ids: readonly Reco
   if (waiting) return <span className="name-waits" aria-busy="true" />;
   const what = translate(`resources.${resourceName}.name`, { smart_count: 1, _: '' });
   // A record that was removed, or that the user may not see, has a number and no name.
-  const words = ids
+  const messages = ids
     .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${what} #${id}`)
     .join(translate('engine.filter.comma'));
   return (
-    <span className="cut" title={words}>
-      {words}
+    <span className="cut" title={messages}>
+      {messages}
     </span>
   );
 }

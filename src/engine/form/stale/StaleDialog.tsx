@@ -40,17 +40,17 @@ function useStaleMessages({ who, time }: Stale, resourceName: string) {
 
 export function StaleDialog({ stale, form }: Props) {
   const translate = useTranslate();
-  const words = useStaleMessages(stale, form.resourceName);
+  const messages = useStaleMessages(stale, form.resourceName);
   const [mix, setMix] = useState(() => firstMix(stale));
   const saving = form.phase === 'saving';
   return (
-    <DialogFrame title={words.title} onLeave={form.closeStale}>
+    <DialogFrame title={messages.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
       <table className="stale">
         <thead>
           <tr>
             <th scope="col">{translate('engine.stale.field')}</th>
-            <th scope="col">{words.theirs}</th>
+            <th scope="col">{messages.theirs}</th>
             <th scope="col">{translate('engine.stale.yours')}</th>
           </tr>
         </thead>
@@ -62,7 +62,7 @@ export function StaleDialog({ stale, form }: Props) {
               difference={difference}
               planned={form.fields.find(({ name }) => name === difference.name)}
               record={stale.current}
-              theirsLabel={words.theirs}
+              theirsLabel={messages.theirs}
               chosen={mix[difference.name] ?? 'mine'}
               onChoose={(side) => setMix((now) => ({ ...now, [difference.name]: side }))}
             />
@@ -71,7 +71,7 @@ export function StaleDialog({ stale, form }: Props) {
       </table>
       <footer>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
-          {words.take}
+          {messages.take}
         </Button>
         <Button variant="contained" disabled={saving} onClick={() => void form.saveMix(stale, mix)}>
           {translate('engine.stale.mix')}

@@ -9,12 +9,12 @@ import { Popup } from '../../../ui/Popup.tsx';
 export default function DayFilter({ label, value, onChange }: FilterEntry) {
   const translate = useTranslate();
   const day = typeof value === 'string' && value !== '' ? value : undefined;
-  const words = day ?? translate('engine.filter.any');
+  const messages = day ?? translate('engine.filter.any');
   const button = (
     <>
       <Icon name="cal" />
       <span className="key">{label}</span>
-      <span>{words}</span>
+      <span>{messages}</span>
       <Icon name="down" />
     </>
   );
@@ -22,7 +22,7 @@ export default function DayFilter({ label, value, onChange }: FilterEntry) {
     <Popup
       button={button}
       label={label}
-      name={`${label} ${words}`}
+      name={`${label} ${messages}`}
       side="left"
       isSet={day !== undefined}
     >

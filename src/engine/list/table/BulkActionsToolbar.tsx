@@ -18,7 +18,7 @@ import { useTotal } from '../pagination/useTotal.ts';
 function SelectAll({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const tell = useFailure();
+  const showError = useFailure();
   const { resource } = useActions();
   const { sort, filterValues } = useListContext();
   const { total, isLeast } = useTotal();
@@ -31,7 +31,7 @@ function SelectAll({ selection }: { selection: Selection }) {
       const params = { pagination, sort, filter: filterValues };
       selection.addAll((await dataProvider.getList(resource.name, params)).data);
     } catch (error) {
-      tell(error);
+      showError(error);
     } finally {
       setBusy(false);
     }
@@ -45,7 +45,7 @@ function SelectAll({ selection }: { selection: Selection }) {
 
 /** An action applies only to suitable rows of the selection; without any it stays visible and says so. */
 function BulkActions({ selection }: { selection: Selection }) {
-  const { resource, offered, start, words } = useActions();
+  const { resource, offered, start, messages } = useActions();
   const translate = useTranslate();
   return offered('selection').map((name) => {
     const hit = selection.rows.filter((row) => resource.actions[name]?.when?.(row) ?? true);
@@ -58,14 +58,14 @@ function BulkActions({ selection }: { selection: Selection }) {
         aria-disabled={refused}
         title={
           none
-            ? translate('engine.bulk.none', { action: words.label(name) })
+            ? translate('engine.bulk.none', { action: messages.label(name) })
             : refused
-              ? words.refusal(name, hit)
+              ? messages.refusal(name, hit)
               : undefined
         }
         onClick={() => none || start(name, hit)}
       >
-        {words.label(name)}
+        {messages.label(name)}
       </Button>
     );
   });

@@ -4,9 +4,9 @@ import type { AnyRow } from '../../fields/fieldType.ts';
 
 /** A plain anchor: a router link would rerender on every move through the list. */
 export function TitleLink({ row }: { row: AnyRow }) {
-  const { words, pageOf, follow } = useActions();
+  const { messages, pageOf, follow } = useActions();
   const address = pageOf(row);
-  const name = words.nameOf(row);
+  const name = messages.nameOf(row);
   if (address === undefined) return <b className="name">{name}</b>;
   return (
     <a className="name" href={address} onClick={follow}>

@@ -47,9 +47,6 @@ export const lockerForm = {
   lookFirst: 'The door layout was changed. Review the changes in step 2 before you save.',
   nothingChanged: 'Nothing was changed.',
   layoutOf: '1 box in %{columns} columns |||| %{smart_count} boxes in %{columns} columns',
-  firstStep: 'Enter the locker details first',
-  firstStepText: 'You can draw the door layout once the locker has a name. Start with step 1.',
-  toFirstStep: 'Go to step 1',
   map: 'Position on the map',
   mapHint:
     'Click the map, drag the marker, or move it with the arrow keys. Grey dots are other lockers.',

@@ -28,11 +28,11 @@ interface GridProps {
 function useColumns({ layout, found }: GridProps) {
   return useMemo(() => {
     const { columns } = gridSize(layout);
-    const faults = errorsByColumn(layout, found);
+    const errors = errorsByColumn(layout, found);
     return columnNames(layout, columns).map((name, at) => ({
       ...name,
       column: layout.columns[at],
-      faults: faults[at] ?? '',
+      errors: errors[at] ?? '',
     }));
   }, [layout, found]);
 }
@@ -94,7 +94,7 @@ export function Grid(props: GridProps) {
         }}
         {...gestures}
       >
-        {columns.map(({ column, letter, goesOn, faults }, at) => (
+        {columns.map(({ column, letter, goesOn, errors }, at) => (
           <GridColumn
             // The key of a column is its index: letters belong to positions, not to their content.
             key={`${at + 1}`}
@@ -102,7 +102,7 @@ export function Grid(props: GridProps) {
             column={column}
             letter={letter}
             goesOn={goesOn}
-            faults={faults}
+            errors={errors}
             chosen={chosen?.column === at ? chosen.row : -1}
             stop={stop.column === at ? stop.row : -1}
             setting={setting}

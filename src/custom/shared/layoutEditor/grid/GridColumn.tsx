@@ -19,7 +19,7 @@ export interface GridColumnProps {
   /** It continues the series of the previous column. */
   goesOn: boolean;
   /** As `errorsByColumn` writes them. */
-  faults: string;
+  errors: string;
   /** The selected row, -1 where it is in another column. */
   chosen: number;
   /** The row of the grid's tab stop, -1 where it is in another column. */
@@ -33,18 +33,18 @@ export interface GridColumnProps {
  * empty.
  */
 function End(props: GridColumnProps) {
-  const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
+  const { at, column, letter, errors, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
   const row = column?.cells.length ?? 0;
-  const wrong = readFaults(faults).get(-1) !== undefined;
+  const wrong = readFaults(errors).get(-1) !== undefined;
   const look = `leEnd${row === 0 ? ' bare' : ''}${wrong ? ' wrong' : ''}`;
-  const words = wrong && (
+  const messages = wrong && (
     <span>
       <Icon name="stop" size={20} />
-      {setting.words.noGap}
+      {setting.messages.noGap}
     </span>
   );
-  if (readOnly) return <div className={look}>{words}</div>;
+  if (readOnly) return <div className={look}>{messages}</div>;
   return (
     <button
       type="button"
@@ -52,12 +52,12 @@ function End(props: GridColumnProps) {
       data-cell={placeKey({ column: at, row })}
       data-open="end"
       aria-pressed={chosen === row}
-      aria-label={[say('cell.add', { letter }), wrong && setting.words.noGap]
+      aria-label={[say('cell.add', { letter }), wrong && setting.messages.noGap]
         .filter(Boolean)
-        .join(setting.words.comma)}
+        .join(setting.messages.comma)}
       tabIndex={stop === row ? 0 : -1}
     >
-      {words || <Icon name="plus" />}
+      {messages || <Icon name="plus" />}
     </button>
   );
 }
@@ -88,11 +88,11 @@ function Head({ at, column, letter, goesOn, readOnly }: GridColumnProps) {
 }
 
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
+  const { at, column, letter, errors, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
   const cells = column?.cells ?? [];
   const count = cells.filter(isStanding).length;
-  const wrong = useMemo(() => readFaults(faults), [faults]);
+  const wrong = useMemo(() => readFaults(errors), [errors]);
   const emptyLabel = cells.includes(null) ? say('cell.empty', { letter }) : '';
   const full = rowsOf(column) >= LAYOUT_MAX_ROWS;
   return (

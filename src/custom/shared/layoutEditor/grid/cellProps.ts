@@ -9,7 +9,7 @@ import { sizeWord, type CellWords } from '../words.ts';
 
 /** What all cells share; the same object until something in it changes. */
 export interface CellSetting {
-  words: CellWords;
+  messages: CellWords;
   /** The stored names by boxId: a box without an entry is new. Without a stored layout nothing is compared. */
   names: ReadonlyMap<RecordId, string>;
   sizesOnly: boolean;
@@ -19,53 +19,53 @@ type Shown = Omit<GridCellProps, 'id' | 'chosen' | 'stop'>;
 
 function spoken(
   box: LayoutBox,
-  { words, sizesOnly }: CellSetting,
+  { messages, sizesOnly }: CellSetting,
   news: (string | false)[],
 ): string {
   const { boardNumber: board, portNumber: port } = box;
   const wired = !sizesOnly && board !== null && port !== null;
   const control = box.boxTypeName === UNNUMBERED_TYPE;
   return [
-    control ? words.terminal : box.name,
-    !control && words.size(sizeWord(box.boxTypeName, words.terminal)),
-    wired && words.wiring(board, port),
-    box.bottomFlag && words.accessible,
-    box.skipNumber && !control && words.skipped,
+    control ? messages.terminal : box.name,
+    !control && messages.size(sizeWord(box.boxTypeName, messages.terminal)),
+    wired && messages.wiring(board, port),
+    box.bottomFlag && messages.accessible,
+    box.skipNumber && !control && messages.skipped,
     ...news,
   ]
     .filter(Boolean)
-    .join(words.comma);
+    .join(messages.comma);
 }
 
 /** A box: its name, size and marks, and what is new about it. */
 function boxProps(
   box: LayoutBox,
-  fault: LayoutError['key'] | undefined,
+  error: LayoutError['key'] | undefined,
   setting: CellSetting,
 ): Shown {
-  const { words, names } = setting;
+  const { messages, names } = setting;
   const control = box.boxTypeName === UNNUMBERED_TYPE;
   const stored = box.boxId === null ? undefined : names.get(box.boxId);
   const isNew = stored === undefined && names.size > 0;
   const was =
-    stored === undefined || stored === box.name || box.deleteFlag ? '' : words.was(stored);
+    stored === undefined || stored === box.name || box.deleteFlag ? '' : messages.was(stored);
   const height = cellHeight(box);
   const news = [
-    isNew && words.isNew,
+    isNew && messages.isNew,
     was,
-    box.deleteFlag && words.marked,
-    fault !== undefined && words.fault(fault),
+    box.deleteFlag && messages.marked,
+    error !== undefined && messages.error(error),
   ];
   const plain = control && !box.deleteFlag;
   return {
     kind: box.deleteFlag ? 'marked' : plain ? 'control' : 'box',
-    name: plain ? words.terminal : box.name,
-    size: plain ? words.terminal : control ? '' : box.boxTypeName,
+    name: plain ? messages.terminal : box.name,
+    size: plain ? messages.terminal : control ? '' : box.boxTypeName,
     height,
     isNew,
     was: height < 1.5 || plain ? '' : was,
     accessible: box.bottomFlag,
-    faulty: fault !== undefined,
+    faulty: error !== undefined,
     label: spoken(box, setting, news),
   };
 }
@@ -74,17 +74,17 @@ function boxProps(
 export function cellProps(
   cell: LayoutCell,
   place: { column: number; row: number; letter: string },
-  fault: LayoutError['key'] | undefined,
+  error: LayoutError['key'] | undefined,
   setting: CellSetting,
   emptyLabel: string,
 ): Omit<GridCellProps, 'chosen' | 'stop'> {
   const id = placeKey(place);
-  if (cell) return { id, ...boxProps(cell, fault, setting) };
+  if (cell) return { id, ...boxProps(cell, error, setting) };
   return {
     id,
     kind: 'empty',
     name: '',
-    size: setting.words.emptyShort,
+    size: setting.messages.emptyShort,
     height: cellHeight(null),
     isNew: false,
     was: '',

@@ -16,7 +16,7 @@ import type { Say } from '../words.ts';
 
 /** An entry; one without an action is disabled. */
 export interface Entry {
-  words: string;
+  messages: string;
   icon: IconName | null;
   action: Action | undefined;
   /** The state of a toggle. */
@@ -43,24 +43,24 @@ export function columnEntries(
   const move = (to: number): Action | undefined =>
     layout.columns[to] && after({ do: 'moveColumn', column, to }, to);
   const series: Entry = {
-    words: say('columnMenu.series'),
+    messages: say('columnMenu.series'),
     icon: null,
     action: column > 0 && row >= 0 ? { command: { do: 'toggleSeries', at }, then: at } : undefined,
     checked: row >= 0 && startsSeries(layout, at),
   };
   return [
     {
-      words: say('columnMenu.copy'),
+      messages: say('columnMenu.copy'),
       icon: 'copy',
       action: empty ? undefined : after({ do: 'copyColumn', column }, end),
     },
     {
-      words: say(empty ? 'columnMenu.close' : 'columnMenu.delete'),
+      messages: say(empty ? 'columnMenu.close' : 'columnMenu.delete'),
       icon: 'trash',
       action: after({ do: 'deleteColumn', column }, column),
     },
-    { words: say('columnMenu.left'), icon: 'left', action: move(column - 1) },
-    { words: say('columnMenu.right'), icon: 'right', action: move(column + 1) },
+    { messages: say('columnMenu.left'), icon: 'left', action: move(column - 1) },
+    { messages: say('columnMenu.right'), icon: 'right', action: move(column + 1) },
     ...(sizesOnly ? [] : [series]),
   ];
 }
@@ -74,13 +74,13 @@ export function boxEntries(editing: Editing, place: CellPlace, say: Say): Entry[
   const standing = isStanding(box);
   return [
     {
-      words: say('tools.add'),
+      messages: say('tools.add'),
       icon: 'plus',
       action: size && addBelow(now.layout, place, size),
     },
-    { words: say('tools.copy'), icon: 'copy', action: standing ? copyBelow(place) : undefined },
+    { messages: say('tools.copy'), icon: 'copy', action: standing ? copyBelow(place) : undefined },
     {
-      words: say(isMarked(box) ? 'tools.restore' : 'tools.delete'),
+      messages: say(isMarked(box) ? 'tools.restore' : 'tools.delete'),
       icon: isMarked(box) ? 'undo' : 'trash',
       action: deleteOrRestore(now.layout, place),
     },

@@ -8,7 +8,7 @@ interface Shown {
   column: unknown;
   letter: string;
   goesOn: boolean;
-  faults: string;
+  errors: string;
 }
 
 const same = (one: Shown | undefined, other: Shown): boolean =>
@@ -16,7 +16,7 @@ const same = (one: Shown | undefined, other: Shown): boolean =>
   one.column === other.column &&
   one.letter === other.letter &&
   one.goesOn === other.goesOn &&
-  one.faults === other.faults;
+  one.errors === other.errors;
 
 interface Pace<Column> {
   wanted: readonly Column[];
