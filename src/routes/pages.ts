@@ -118,7 +118,7 @@ export const routes = {
   usageStatistics: route('usageStatistics', REPORTS, {
     ...days,
     ...places,
-    action: z.enum(HOUR_ACTS).optional(),
+    act: z.enum(HOUR_ACTS).optional(),
   }),
   areaStatistics: route('areaStatistics', REPORTS, {
     ...days,

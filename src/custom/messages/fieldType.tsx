@@ -11,7 +11,7 @@ function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
   if (value === null || value === undefined) return null;
   const messages = translate(choiceKey('messageError', value));
   if (errorStatus === null) return <span className="cut">{messages}</span>;
-  const said = translate('resources.messages.withStatus', { messages, status: errorStatus });
+  const said = translate('resources.messages.withStatus', { words: messages, status: errorStatus });
   return (
     <span className="cut" title={said}>
       {said}

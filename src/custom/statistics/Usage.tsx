@@ -26,7 +26,7 @@ function Actions({ action, set }: { readonly action: HourAct; readonly set: Addr
       label={translate('statistics.hours.what')}
       choices={HOUR_ACTS.map((id) => ({ id, name: translate(`statistics.columns.${id}Count`) }))}
       value={action}
-      onChange={(one) => set({ action: one })}
+      onChange={(one) => set({ act: one })}
     />
   );
 }
