@@ -58,6 +58,6 @@ export function failureMessages(say: Say, failure: Failure): string {
     return codeMessages(say, failure) || failure.serverMessage || say('problems.credentials');
   }
   const explained = failure.status === 429 || EXPLAINED.has(failure.code);
-  const messages = say('problems.request') + (explained ? ` ${ownWords(say, failure)}` : '');
-  return referenced(say, messages, failure);
+  const text = say('problems.request') + (explained ? ` ${ownWords(say, failure)}` : '');
+  return referenced(say, text, failure);
 }

@@ -16,10 +16,10 @@ import type { Hit } from './hit.ts';
 const SHOWN = 6;
 
 /** Lower is better; undefined without a match. */
-function distance(messages: readonly string[], names: readonly string[], around: string) {
+function distance(terms: readonly string[], names: readonly string[], around: string) {
   const whole = [...names, around].join('\n');
-  if (!messages.every((word) => whole.includes(word))) return undefined;
-  const first = messages[0] ?? '';
+  if (!terms.every((word) => whole.includes(word))) return undefined;
+  const first = terms[0] ?? '';
   if (names.some((name) => name.startsWith(first))) return 0;
   if (names.some((name) => name.includes(` ${first}`))) return 1;
   return names.some((name) => name.includes(first)) ? 2 : 3;
@@ -31,12 +31,12 @@ export function placesFound(
   places: readonly Place[],
   [say, ...others]: readonly [Say, ...Say[]],
 ): readonly Hit[] {
-  const messages = fold(text).split(/\s+/).filter(Boolean);
-  if (messages.length === 0) return [];
+  const terms = fold(text).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
   const told = places.flatMap(({ label, section, ...place }) => {
     const names = [say, ...others].map((one) => label(one));
     const around = section === undefined ? '' : [say, ...others].map((one) => one(section)).join();
-    const far = distance(messages, names.map(fold), fold(around));
+    const far = distance(terms, names.map(fold), fold(around));
     if (far === undefined) return [];
     const under = section !== undefined && { under: say(section) };
     return [

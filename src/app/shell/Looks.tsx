@@ -7,17 +7,17 @@ import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
 const LANGUAGES = [
-  { code: 'en', messages: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
-  { code: 'zh', messages: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
+  { code: 'en', shown: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
+  { code: 'zh', shown: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
 ] as const;
 
 function LanguageSwitch() {
   const translate = useTranslate();
   const setLanguage = useSetLanguage();
   const { language } = usePreferences();
-  const choices = LANGUAGES.map(({ code, messages, whole, lang }) => ({
+  const choices = LANGUAGES.map(({ code, shown, whole, lang }) => ({
     id: code,
-    name: translate(messages),
+    name: translate(shown),
     title: translate(whole),
     lang,
   }));
@@ -35,11 +35,11 @@ function ThemeSwitch() {
   const translate = useTranslate();
   usePreferences();
   const dark = shownTheme() === 'dark';
-  const messages = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
+  const shown = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
   return (
     <IconButton
-      aria-label={messages}
-      title={messages}
+      aria-label={shown}
+      title={shown}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
@@ -50,11 +50,11 @@ function ThemeSwitch() {
 function DensitySwitch() {
   const translate = useTranslate();
   const compact = usePreferences().density === 'compact';
-  const messages = translate('app.density.compact');
+  const shown = translate('app.density.compact');
   return (
     <IconButton
-      aria-label={messages}
-      title={messages}
+      aria-label={shown}
+      title={shown}
       aria-pressed={compact}
       onClick={() => prefer({ density: compact ? 'comfortable' : 'compact' })}
     >

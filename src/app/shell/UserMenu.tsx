@@ -17,8 +17,8 @@ const HELP = '?';
 
 /** Initials of the first and last name. */
 const initials = (name: string) => {
-  const messages = name.trim().split(/\s+/);
-  const ends = messages.length > 1 ? [messages[0], messages.at(-1)] : messages;
+  const names = name.trim().split(/\s+/);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
   return ends
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')

@@ -112,9 +112,9 @@ export function BoxActions({ actions, boxes, selection, ways }: Props) {
       {error && <LeaveOut error={error} boxes={boxes} selection={selection} />}
       {ways.length > 0 && (
         <div className="ways">
-          {ways.map(({ key, icon, messages, run }) => (
+          {ways.map(({ key, icon, label, run }) => (
             <Button key={key} variant="text" startIcon={<Icon name={icon} />} onClick={run}>
-              {messages}
+              {label}
             </Button>
           ))}
         </div>

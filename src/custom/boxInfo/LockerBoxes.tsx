@@ -16,15 +16,15 @@ import { BoxWorkspace } from './BoxWorkspace.tsx';
 function Cctv({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   if (!locker.cctvLink) return null;
-  const messages = translate('boxInfo.cctv');
+  const shown = translate('boxInfo.cctv');
   return (
     <IconButton
       color="primary"
       href={locker.cctvLink}
       target="_blank"
       rel="noreferrer"
-      aria-label={messages}
-      title={messages}
+      aria-label={shown}
+      title={shown}
     >
       <Icon name="camera" />
     </IconButton>

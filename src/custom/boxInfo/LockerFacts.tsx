@@ -118,13 +118,13 @@ function ToCheck({ counts }: { counts: Record<Sight, number> }) {
   const [first] = there;
   if (!first) return null;
   const icon: IconName = first === 'EXPIRED' ? 'late' : first === 'FLAGGED' ? 'flag' : 'ajar';
-  const messages = there.map((name) =>
+  const texts = there.map((name) =>
     translate(`boxInfo.toCheck.${name}`, { smart_count: counts[name] }),
   );
   return (
     <strong className={counts.OPEN > 0 ? 'toCheck urgent' : 'toCheck'}>
       <Icon name={icon} />
-      {messages.join(translate('boxInfo.toCheckComma'))}
+      {texts.join(translate('boxInfo.toCheckComma'))}
     </strong>
   );
 }

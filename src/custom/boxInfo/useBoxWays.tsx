@@ -15,7 +15,7 @@ import { WhyBox } from './WhyBox.tsx';
 export interface BoxWay {
   readonly key: 'why' | 'history' | 'openCase';
   readonly icon: IconName;
-  readonly messages: string;
+  readonly label: string;
   readonly run: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useBoxWays(
   const way = (key: BoxWay['key'], icon: IconName, run: () => void): BoxWay => ({
     key,
     icon,
-    messages: translate(`boxWays.${key}`),
+    label: translate(`boxWays.${key}`),
     run,
   });
   const { boxId, name } = box;

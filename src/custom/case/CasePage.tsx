@@ -18,18 +18,18 @@ import './case.css';
 
 interface FactProps {
   readonly name: 'parcelNumber' | 'lockerName' | 'boxName' | 'memberName';
-  readonly messages: string | null;
+  readonly text: string | null;
   readonly to: string | undefined;
   readonly opens: Guarded;
 }
 
-function Fact({ name, messages, to, opens }: FactProps) {
+function Fact({ name, text, to, opens }: FactProps) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
   const said = (): ReactNode => {
-    if (messages === null) return nothing;
-    return to !== undefined && canAccess(opens) ? <Link to={to}>{messages}</Link> : messages;
+    if (text === null) return nothing;
+    return to !== undefined && canAccess(opens) ? <Link to={to}>{text}</Link> : text;
   };
   return (
     <div>
@@ -52,15 +52,15 @@ function About({ row }: { readonly row: CaseRow }) {
       <dl className="facts">
         <Fact
           name="parcelNumber"
-          messages={row.parcelNumber}
+          text={row.parcelNumber}
           to={to(ordersId, (id) => pageUrl(routes.parcel, { ordersId: id }))}
           opens={parcels.one}
         />
-        <Fact name="lockerName" messages={row.lockerName} to={locker} opens={lockers.one} />
-        <Fact name="boxName" messages={row.boxName} to={box} opens={lockers.one} />
+        <Fact name="lockerName" text={row.lockerName} to={locker} opens={lockers.one} />
+        <Fact name="boxName" text={row.boxName} to={box} opens={lockers.one} />
         <Fact
           name="memberName"
-          messages={row.memberName}
+          text={row.memberName}
           to={to(memberId, (id) => pageUrl(routes.member, { memberId: id }))}
           opens={members.one}
         />

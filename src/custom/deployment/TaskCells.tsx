@@ -44,11 +44,11 @@ export function TaskLocker({ task }: TaskProps) {
 
 function Offline() {
   const translate = useTranslate();
-  const messages = translate('choices.lockerSituation.OFFLINE');
+  const text = translate('choices.lockerSituation.OFFLINE');
   return (
     <span className="soft line small">
       <Icon name="offline" />
-      {messages}
+      {text}
     </span>
   );
 }
@@ -74,11 +74,11 @@ export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean 
 export function TaskProgress({ task }: TaskProps) {
   const translate = useTranslate();
   if (statusOf(task) !== 'UPDATING' || task.percent == null) return null;
-  const messages = translate('deployment.tasks.percent', { percent: task.percent });
+  const text = translate('deployment.tasks.percent', { percent: task.percent });
   return (
     <span className="line">
       <progress max={100} value={task.percent} aria-label={task.lockerName} />
-      <span className="soft">{messages}</span>
+      <span className="soft">{text}</span>
     </span>
   );
 }
@@ -87,8 +87,8 @@ export function TaskHeard({ task }: TaskProps) {
   const translate = useTranslate();
   const { reportTime } = task;
   if (reportTime == null) {
-    const messages = reportTime === null ? 'never' : 'unknown';
-    return <span className="faint">{translate(`deployment.tasks.${messages}`)}</span>;
+    const text = reportTime === null ? 'never' : 'unknown';
+    return <span className="faint">{translate(`deployment.tasks.${text}`)}</span>;
   }
   return <time dateTime={new Date(reportTime).toISOString()}>{moment(reportTime)}</time>;
 }

@@ -18,12 +18,12 @@ interface Props {
 function Now({ size, known }: Props) {
   const translate = useTranslate();
   if (size.free === null) return <span className="soft">{translate('freeBoxes.unknown')}</span>;
-  const messages = { free: size.free, boxes: size.boxes };
+  const values = { free: size.free, boxes: size.boxes };
   const low = known && isUsedUp({ free: size.free, boxes: size.boxes });
   return (
     <span className="line">
       {low && <Icon name="warn" className="few" />}
-      <b>{translate('freeBoxes.free', messages)}</b>
+      <b>{translate('freeBoxes.free', values)}</b>
       {!known && <span className="soft">{translate('freeBoxes.lastKnown')}</span>}
     </span>
   );

@@ -32,7 +32,7 @@ interface KeptProps {
 
 function Kept({ entry: { id, label, focus, describedBy }, onAsk }: KeptProps) {
   const translate = useTranslate();
-  const messages = translate('gateways.setAnother');
+  const shown = translate('gateways.setAnother');
   return (
     <span className="line gatewaySecret">
       <span className="grow">
@@ -41,11 +41,11 @@ function Kept({ entry: { id, label, focus, describedBy }, onAsk }: KeptProps) {
       <Button
         id={id}
         ref={focus as Ref<HTMLButtonElement>}
-        aria-label={translate('engine.labelled', { label: messages, text: label })}
+        aria-label={translate('engine.labelled', { label: shown, text: label })}
         aria-describedby={describedBy}
         onClick={onAsk}
       >
-        {messages}
+        {shown}
       </Button>
     </span>
   );

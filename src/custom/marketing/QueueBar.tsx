@@ -50,7 +50,7 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
   const { state, items } = queue;
   if (state === 'pending') return null;
   const percent = Math.floor(progressOf(queue) * 100);
-  const messages = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
+  const text = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
     size: `${said(items.reduce((sum, { size }) => sum + size, 0) / MB, TENTH)} MB`,
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
@@ -59,7 +59,7 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
     <div className="queue-bar" data-state={state}>
       {(state === 'uploading' || state === 'paused') && <Bar percent={percent} />}
       <span className="grow" role="status">
-        {messages}
+        {text}
       </span>
       {(ACTS[state] ?? []).map(([word, type]) => (
         <Button

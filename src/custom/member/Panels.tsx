@@ -98,16 +98,14 @@ function OneLocker({
 }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const messages = name ?? translate('engine.record.nothing');
+  const text = name ?? translate('engine.record.nothing');
   const leads = lockerId !== null && name !== null && canAccess(lockers.one);
   return (
     <div>
       <h3 className="member-sub">{translate(`resources.members.fields.${which}LockerName`)}</h3>
-      <p>
-        {leads ? <Link to={pageUrl(routes.boxInfo, { id: lockerId })}>{messages}</Link> : messages}
-      </p>
+      <p>{leads ? <Link to={pageUrl(routes.boxInfo, { id: lockerId })}>{text}</Link> : text}</p>
       {sizes.length > 0 && (
-        <ul className="member-sizes" aria-label={translate('member.sizes', { locker: messages })}>
+        <ul className="member-sizes" aria-label={translate('member.sizes', { locker: text })}>
           {sizes.map(({ boxTypeId, name: size, count, availableCount }) => (
             <li key={boxTypeId}>
               <b>{size}</b>

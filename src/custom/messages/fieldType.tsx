@@ -9,9 +9,9 @@ import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
   const translate = useTranslate();
   if (value === null || value === undefined) return null;
-  const messages = translate(choiceKey('messageError', value));
-  if (errorStatus === null) return <span className="cut">{messages}</span>;
-  const said = translate('resources.messages.withStatus', { words: messages, status: errorStatus });
+  const text = translate(choiceKey('messageError', value));
+  if (errorStatus === null) return <span className="cut">{text}</span>;
+  const said = translate('resources.messages.withStatus', { words: text, status: errorStatus });
   return (
     <span className="cut" title={said}>
       {said}

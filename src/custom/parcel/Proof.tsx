@@ -14,8 +14,8 @@ function Signature({ fileId, of }: { readonly fileId: string; readonly of: strin
   const { address, failed } = useBlob(preview, fileId, NO_ROW);
   if (failed) return <span className="soft">{translate('engine.kinds.noPicture')}</span>;
   if (address === undefined) return <span className="parcel-signature" aria-busy="true" />;
-  const messages = translate('parcel.signatureOf', { name: of });
-  return <img className="parcel-signature" src={address} alt={messages} />;
+  const text = translate('parcel.signatureOf', { name: of });
+  return <img className="parcel-signature" src={address} alt={text} />;
 }
 
 export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {

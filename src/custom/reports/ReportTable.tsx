@@ -43,7 +43,7 @@ interface FootProps extends RowProps {
 /** Columns that are summed, and those computed from them; the number of rows is in the first column. */
 function Foot({ report, fields, row, rows }: FootProps) {
   const translate = useTranslate();
-  const messages = translate(`reports.of.${report.name}.these`, { smart_count: rows });
+  const text = translate(`reports.of.${report.name}.these`, { smart_count: rows });
   const [first, ...others] = fields;
   const sum = (field: DrawnField) =>
     (report.added.includes(field.source) || field.source.endsWith('Share')) && (
@@ -54,7 +54,7 @@ function Foot({ report, fields, row, rows }: FootProps) {
     <tfoot>
       <tr>
         <th scope="row">
-          {messages}
+          {text}
           {total && <> {total}</>}
         </th>
         {others.map((field) => (

@@ -13,11 +13,11 @@ interface Props {
 
 export function ErrorMessage({ id, fault, said, alert = false }: Props) {
   const translate = useTranslate();
-  const messages = fault ? translate(`reservation.faults.${fault}`) : said;
-  if (messages === undefined) return null;
+  const text = fault ? translate(`reservation.faults.${fault}`) : said;
+  if (text === undefined) return null;
   return (
     <ErrorText id={id} alert={alert}>
-      {messages}
+      {text}
     </ErrorText>
   );
 }

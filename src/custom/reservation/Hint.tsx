@@ -34,18 +34,18 @@ function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
   if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
   const chosen = parcels.selection.ids();
   const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
-  const messages = { size: parcels.size, name: first?.name ?? '' };
+  const values = { size: parcels.size, name: first?.name ?? '' };
   return (
     <p className="line small">
       <Icon name="access" />
-      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', messages)}
+      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', values)}
       {first && (
         <Link
           component="button"
           type="button"
           onClick={() => parcels.selection.toggle(first.boxId)}
         >
-          {translate('reservation.take', messages)}
+          {translate('reservation.take', values)}
         </Link>
       )}
     </p>

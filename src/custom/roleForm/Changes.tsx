@@ -12,9 +12,9 @@ interface Props {
 
 function Change({ code, kind }: { readonly code: string; readonly kind: 'added' | 'taken' }) {
   const translate = useTranslate();
-  const messages = translate(`roleForm.authorities.${code}`, { _: code });
+  const text = translate(`roleForm.authorities.${code}`, { _: code });
   return (
-    <li className="line" title={messages}>
+    <li className="line" title={text}>
       <Icon name={kind === 'added' ? 'plus' : 'minus'} />
       <span className="unseen">{translate(`roleForm.changes.${kind}`)}</span>
       <span className="mono cut">{code}</span>

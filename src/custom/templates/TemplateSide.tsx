@@ -87,10 +87,10 @@ function Sent({ template, texts }: Pick<Props, 'template' | 'texts'>) {
   const network = useNetworkLanguage();
   const said = (language: Language) => translate(`choices.language.${language}`);
   const to = goesToStaff(template.templateEvent) ? 'staff' : 'customers';
-  const messages = chineseText(texts)
+  const shown = chineseText(texts)
     ? network && translate(`templates.languages.${to}`, { language: said(network) })
     : translate('templates.languages.noChinese');
-  return messages && <p className="small soft">{messages}</p>;
+  return shown && <p className="small soft">{shown}</p>;
 }
 
 export function TemplateSide({ template, texts, known, isChanged }: Props) {

@@ -54,8 +54,8 @@ function useTroubled(now: WallNow, placed: readonly MappedLocker[]): readonly Na
     if (!locker || locker.situation === 'ONLINE' || !first) return [];
     const { icon, what, since } = shownOf(action);
     const lasts = since == null ? [] : [span(clock - since)];
-    const messages = [what, ...lasts].join(translate('boxes.comma'));
-    return [{ locker, icon, what: messages, tone: tone === 'alarm' ? tone : 'warn' }];
+    const text = [what, ...lasts].join(translate('boxes.comma'));
+    return [{ locker, icon, what: text, tone: tone === 'alarm' ? tone : 'warn' }];
   });
 }
 
@@ -83,7 +83,7 @@ function Placed({ now, rows, total }: Rows<LockerRow> & { readonly now: WallNow 
   const placed = usePlaced(rows);
   const troubled = useTroubled(now, placed);
   const lost = rows.length - placed.length;
-  const said = (messages: string) => <p className="soft">{messages}</p>;
+  const said = (text: string) => <p className="soft">{text}</p>;
   if (rows.length === 0) return said(translate('wall.lockers.none'));
   if (placed.length === 0) return said(translate('wall.lockers.placeless'));
   return (

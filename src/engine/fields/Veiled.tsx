@@ -40,7 +40,7 @@ export default function Veiled({ cell, masked, plain, subject, id, label }: Prop
   const clear = data?.values[cell.field];
   if (clear) return <plain.Show {...cell} value={clear} />;
   const offered = canAccess(reveals.one);
-  const messages = translate('engine.kinds.reveal', { field: translate(label) });
+  const text = translate('engine.kinds.reveal', { field: translate(label) });
   const reveal = async () => {
     const { error } = await refetch();
     if (error) showError(error);
@@ -51,9 +51,9 @@ export default function Veiled({ cell, masked, plain, subject, id, label }: Prop
       {offered && (
         <IconButton
           icon="eye"
-          label={messages}
+          label={text}
           className="quiet sm"
-          title={messages}
+          title={text}
           disabled={isFetching}
           onClick={() => void reveal()}
         />

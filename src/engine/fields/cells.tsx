@@ -54,10 +54,10 @@ export function PhoneCell({ value }: Cell) {
 export function ListCell({ value }: Cell) {
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return null;
-  const messages = value.map(plain).join(translate('engine.filter.comma'));
+  const text = value.map(plain).join(translate('engine.filter.comma'));
   return (
-    <span className="cut" title={messages}>
-      {messages}
+    <span className="cut" title={text}>
+      {text}
     </span>
   );
 }

@@ -6,14 +6,14 @@ import type { Needs } from '../../../contract/endpoint.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 
 function LongText({ value, place }: Cell) {
-  const messages = plain(value);
-  if (messages === '') return null;
+  const shown = plain(value);
+  if (shown === '') return null;
   return (
     <span
       className={place === 'table' ? 'cut' : 'lines'}
-      title={place === 'table' ? messages : undefined}
+      title={place === 'table' ? shown : undefined}
     >
-      {messages}
+      {shown}
     </span>
   );
 }
@@ -38,11 +38,11 @@ export function onlyFor(needs: Needs): FieldType {
 }
 
 function Show({ value }: Cell) {
-  const messages = plain(value);
-  if (messages === '') return null;
+  const shown = plain(value);
+  if (shown === '') return null;
   return (
-    <span className="cut" title={messages}>
-      {messages}
+    <span className="cut" title={shown}>
+      {shown}
     </span>
   );
 }

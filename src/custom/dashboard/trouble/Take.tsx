@@ -28,8 +28,8 @@ export function Take({ row, onTaken }: Props) {
     try {
       const { alertType } = await call(endpoint, { id });
       const alert = translate(`choices.alertType.${alertType}`);
-      const messages = translate(done, { alert, locker: lockerName });
-      notify(messages, { type: 'success', messageArgs: { _: messages }, undo });
+      const text = translate(done, { alert, locker: lockerName });
+      notify(text, { type: 'success', messageArgs: { _: text }, undo });
     } catch (error) {
       showError(error);
     }

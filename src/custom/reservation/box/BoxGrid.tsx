@@ -60,13 +60,13 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
   const why = useWhy(reservation, locker);
   const card = (box: Box) => {
-    const messages = why(box);
-    return messages === undefined ? null : (
+    const text = why(box);
+    return text === undefined ? null : (
       <>
         <p>
           <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>
         </p>
-        <p>{messages}</p>
+        <p>{text}</p>
       </>
     );
   };

@@ -26,8 +26,8 @@ function Line({
   readOnly,
 }: { line: ChangeLine } & Pick<ChangesPanelProps, 'editing' | 'readOnly'>) {
   const say = sayer(useTranslate());
-  const { messages, deleted } = line;
-  if (!deleted) return <li>{messages()}</li>;
+  const { text, deleted } = line;
+  if (!deleted) return <li>{text()}</li>;
   const { boxId, name } = deleted;
   const restore = () => {
     const { chosen } = editing.now();
@@ -40,7 +40,7 @@ function Line({
   return (
     <li>
       <span>
-        <s>{name}</s> {messages()}
+        <s>{name}</s> {text()}
       </span>
       {!readOnly && (
         <Link

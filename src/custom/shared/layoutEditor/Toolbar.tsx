@@ -26,7 +26,7 @@ interface ToolbarProps extends Pick<LayoutEditorProps, 'history' | 'sizesOnly' |
 
 interface ToolProps {
   icon: IconName;
-  messages: string;
+  label: string;
   /** Icon only. */
   bare?: boolean;
   off: boolean;
@@ -34,17 +34,17 @@ interface ToolProps {
 }
 
 /** A button that stays in place when it is unavailable, to preserve the focus. */
-function Tool({ icon, messages, bare = false, off, run }: ToolProps) {
-  const face = { 'aria-label': messages, 'aria-disabled': off || undefined } as const;
+function Tool({ icon, label, bare = false, off, run }: ToolProps) {
+  const face = { 'aria-label': label, 'aria-disabled': off || undefined } as const;
   const onClick = off ? undefined : run;
   return bare ? (
-    <IconButton {...face} title={messages} onClick={onClick}>
+    <IconButton {...face} title={label} onClick={onClick}>
       <Icon name={icon} />
     </IconButton>
   ) : (
     <Button {...face} variant="text" size="small" className="leTool" onClick={onClick}>
       <Icon name={icon} />
-      <span>{messages}</span>
+      <span>{label}</span>
     </Button>
   );
 }
@@ -56,8 +56,8 @@ function Chosen({ layout, chosen }: { layout: Layout; chosen: CellPlace | null }
   if (!chosen) return <span className="leChosen soft">{say('tools.none')}</span>;
   if (!box) {
     const letter = letterOf(layout, chosen.column);
-    const messages = isEnd(layout, chosen) ? say('tools.slot', { letter }) : say('tools.gap');
-    return <span className="leChosen">{messages}</span>;
+    const label = isEnd(layout, chosen) ? say('tools.slot', { letter }) : say('tools.gap');
+    return <span className="leChosen">{label}</span>;
   }
   const control = box.boxTypeName === UNNUMBERED_TYPE;
   return (
@@ -81,26 +81,26 @@ function Actions({ history, chosen, editing }: ToolbarProps) {
     if (chosen && size)
       editing.run(cell ? addBelow(layout, chosen, size) : put(layout, chosen, size));
   };
-  const [icon, messages]: [IconName, string] = isMarked(cell)
+  const [icon, label]: [IconName, string] = isMarked(cell)
     ? ['undo', say('tools.restore')]
     : ['trash', say(chosen && !cell && !end ? 'tools.closeGap' : 'tools.delete')];
   return (
     <>
       <Tool
         icon="plus"
-        messages={say(chosen && !cell ? 'tools.addHere' : 'tools.add')}
+        label={say(chosen && !cell ? 'tools.addHere' : 'tools.add')}
         off={!chosen}
         run={add}
       />
       <Tool
         icon="copy"
-        messages={say('tools.copy')}
+        label={say('tools.copy')}
         off={!isStanding(cell)}
         run={() => chosen && editing.run(copyBelow(chosen))}
       />
       <Tool
         icon={icon}
-        messages={messages}
+        label={label}
         off={!chosen || end}
         run={() => chosen && editing.run(deleteOrRestore(layout, chosen))}
       />
@@ -117,14 +117,14 @@ export function Toolbar(props: ToolbarProps) {
       <div className="leToolsLine">
         <Tool
           icon="undo"
-          messages={say('tools.undo')}
+          label={say('tools.undo')}
           bare
           off={history.past.length === 0}
           run={editing.undo}
         />
         <Tool
           icon="redo"
-          messages={say('tools.redo')}
+          label={say('tools.redo')}
           bare
           off={history.future.length === 0}
           run={editing.redo}

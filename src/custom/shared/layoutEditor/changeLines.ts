@@ -8,7 +8,7 @@ import { sizeWord, type Say } from './words.ts';
 export interface ChangeLine {
   key: string;
   /** Computed only when shown: a changed series renames a thousand boxes. */
-  messages: () => string;
+  text: () => string;
   deleted?: PlacedLayoutBox;
 }
 
@@ -45,7 +45,7 @@ function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLin
   const names = columnNames(layout, LETTERS);
   const columns = newColumns.map(({ column, count }) => ({
     key: `column ${column}`,
-    messages: () =>
+    text: () =>
       say('changes.lines.column', { letter: names[column]?.letter ?? '', smart_count: count }),
   }));
   const boxes = added
@@ -53,8 +53,8 @@ function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLin
     .map(({ column, row, box }) => {
       const size = sizeWord(box.boxTypeName, terminal);
       const name = size === terminal ? '' : box.name;
-      const messages = () => say('changes.lines.isNew', { name, size }).trim();
-      return { key: `new ${column}.${row}`, messages };
+      const text = () => say('changes.lines.isNew', { name, size }).trim();
+      return { key: `new ${column}.${row}`, text };
     });
   return [...columns, ...boxes];
 }
@@ -67,7 +67,7 @@ export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
   return [
     ...found.deleted.map((box) => ({
       key: `deleted ${box.boxId}`,
-      messages: () =>
+      text: () =>
         [size(box.boxTypeName), box.boardNumber !== null && wiringWords(box, say)]
           .filter(Boolean)
           .join(comma),
@@ -76,19 +76,18 @@ export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
     ...linesOfNew(found, told),
     ...found.moved.map(({ box, from, to }) => ({
       key: `moved ${box.boxId}`,
-      messages: () =>
+      text: () =>
         from === to
           ? say('changes.lines.movedWithin', { name: box.name })
           : say('changes.lines.moved', { name: box.name, from: before[from]?.letter ?? '' }),
     })),
     ...found.resized.map(({ box, from, to }) => ({
       key: `resized ${box.boxId}`,
-      messages: () =>
-        say('changes.lines.resized', { name: box.name, from: size(from), to: size(to) }),
+      text: () => say('changes.lines.resized', { name: box.name, from: size(from), to: size(to) }),
     })),
     ...found.rewired.map(({ box, from, to }) => ({
       key: `rewired ${box.boxId}`,
-      messages: () =>
+      text: () =>
         say('changes.lines.rewired', {
           name: box.name,
           from: wiringWords(from, say),
@@ -97,15 +96,15 @@ export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
     })),
     ...found.accessible.map(({ box, to }) => ({
       key: `accessible ${box.boxId}`,
-      messages: () => say(`changes.lines.accessible${to ? 'On' : 'Off'}`, { name: box.name }),
+      text: () => say(`changes.lines.accessible${to ? 'On' : 'Off'}`, { name: box.name }),
     })),
     ...found.skipNumber.map(({ box, to }) => ({
       key: `skip ${box.boxId}`,
-      messages: () => say(`changes.lines.skipNumber${to ? 'On' : 'Off'}`, { name: box.name }),
+      text: () => say(`changes.lines.skipNumber${to ? 'On' : 'Off'}`, { name: box.name }),
     })),
     ...found.renumbered.map(({ box, from, to }) => ({
       key: `renumbered ${box.boxId}`,
-      messages: () => say('changes.lines.renumbered', { from, to }),
+      text: () => say('changes.lines.renumbered', { from, to }),
     })),
   ];
 }

@@ -29,23 +29,23 @@ function Holds({ box, orders }: { box: Box; orders: readonly BoxOrder[] }) {
 
 function Why({ row }: { row: OpenRow }) {
   const translate = useTranslate();
-  const messages =
+  const text =
     row.message ??
     translate(`remoteUnlock.faults.${row.fault ?? 'UNKNOWN'}`, {
       seconds: GIVE_UP_AFTER_MS / 1000,
     });
-  return <span className="small why">{messages}</span>;
+  return <span className="small why">{text}</span>;
 }
 
 function Task({ row }: { row: OpenRow }) {
   const translate = useTranslate();
-  const messages = translate(`remoteUnlock.states.${row.state}`);
+  const text = translate(`remoteUnlock.states.${row.state}`);
   if (row.state === 'FAILED') {
     return (
       <span className="failed">
         <b className="line">
           <Icon name="stop" />
-          {messages}
+          {text}
         </b>
         <Why row={row} />
       </span>
@@ -55,14 +55,14 @@ function Task({ row }: { row: OpenRow }) {
     return (
       <span className="line">
         <span className="spin" aria-hidden="true" />
-        {messages}
+        {text}
       </span>
     );
   }
   return (
     <b className="line">
       <Icon name="check" />
-      {messages}
+      {text}
     </b>
   );
 }

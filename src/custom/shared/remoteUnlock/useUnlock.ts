@@ -55,12 +55,11 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   };
   const endUnlock = () => {
     setUnlocking(null);
-    const messages =
-      opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
+    const text = opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
     opening.current?.stop();
     opening.current = null;
-    if (!messages) return;
-    const [key, messageArgs] = messages;
+    if (!text) return;
+    const [key, messageArgs] = text;
     notify(key, { type: 'success', messageArgs });
     void refresh();
   };

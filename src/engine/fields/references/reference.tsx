@@ -10,11 +10,11 @@ function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {
     const translate = useTranslate();
     const ids = useIds(value);
-    const messages = namesOf(picker, row, ids).join(translate('engine.filter.comma'));
-    if (messages === '') return null;
+    const text = namesOf(picker, row, ids).join(translate('engine.filter.comma'));
+    if (text === '') return null;
     return (
-      <span className="cut" title={messages}>
-        {messages}
+      <span className="cut" title={text}>
+        {text}
       </span>
     );
   };

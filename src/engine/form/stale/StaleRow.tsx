@@ -55,7 +55,7 @@ export function StaleRow({
   if (!planned) return null;
   const { name, by } = difference;
   const label = translate(`resources.${resourceName}.fields.${name}`);
-  const side = (which: Side, messages: string) => {
+  const side = (which: Side, shown: string) => {
     const untouched = which === 'mine' ? by === 'them' : by === 'me';
     if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
     return (
@@ -73,7 +73,7 @@ export function StaleRow({
             <Radio
               name={group}
               slotProps={{
-                input: { 'aria-label': translate('engine.labelled', { label, text: messages }) },
+                input: { 'aria-label': translate('engine.labelled', { label, text: shown }) },
               }}
               checked={choice.chosen === which}
               onChange={() => choice.onChoose(which)}

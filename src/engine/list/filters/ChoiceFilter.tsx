@@ -17,7 +17,7 @@ interface Props {
 export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
-  const messages = (choice: string | undefined) =>
+  const text = (choice: string | undefined) =>
     choice === undefined ? translate('engine.filter.any') : wordOf(choice);
   const choose = (choice: string | undefined) => {
     setChip(null);
@@ -29,14 +29,14 @@ export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props)
         component="button"
         variant="outlined"
         color={value === undefined ? 'default' : 'primary'}
-        aria-label={`${label} ${messages(value)}`}
+        aria-label={`${label} ${text(value)}`}
         aria-haspopup="menu"
         aria-expanded={chip !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setChip(event.currentTarget)}
         label={
           <>
             <span className="key">{label}</span>
-            <span>{messages(value)}</span>
+            <span>{text(value)}</span>
             <Icon name="down" />
           </>
         }
@@ -55,7 +55,7 @@ export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props)
             selected={choice === value}
             onClick={() => choose(choice)}
           >
-            {messages(choice)}
+            {text(choice)}
           </MenuItem>
         ))}
       </Menu>

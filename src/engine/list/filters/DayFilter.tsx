@@ -9,12 +9,12 @@ import { Popup } from '../../../ui/Popup.tsx';
 export default function DayFilter({ label, value, onChange }: FilterEntry) {
   const translate = useTranslate();
   const day = typeof value === 'string' && value !== '' ? value : undefined;
-  const messages = day ?? translate('engine.filter.any');
+  const text = day ?? translate('engine.filter.any');
   const button = (
     <>
       <Icon name="cal" />
       <span className="key">{label}</span>
-      <span>{messages}</span>
+      <span>{text}</span>
       <Icon name="down" />
     </>
   );
@@ -22,7 +22,7 @@ export default function DayFilter({ label, value, onChange }: FilterEntry) {
     <Popup
       button={button}
       label={label}
-      name={`${label} ${messages}`}
+      name={`${label} ${text}`}
       side="left"
       isSet={day !== undefined}
     >

@@ -40,19 +40,19 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
   const latest = resource.list.pastOnly ? daysBefore(0) : undefined;
   const label = translate(`resources.${resource.name}.fields.${name}`);
   const isSet = first !== undefined || last !== undefined;
-  const messages = isSet
+  const text = isSet
     ? translate('engine.period.days', { first: first ?? '', last: last ?? '' })
     : translate('engine.filter.any');
   const button = (
     <>
       <Icon name="cal" />
       <span className="key">{label}</span>
-      <span>{messages}</span>
+      <span>{text}</span>
       <Icon name="down" />
     </>
   );
   return (
-    <Popup button={button} label={label} name={`${label} ${messages}`} side="left" isSet={isSet}>
+    <Popup button={button} label={label} name={`${label} ${text}`} side="left" isSet={isSet}>
       {(close) => (
         <div className="sheet">
           <div className="line">

@@ -37,9 +37,9 @@ export const ColumnMenu = memo(function ColumnMenu(props: ColumnMenuProps) {
   const { menu, open, editing, sizesOnly, onClose, onGone } = props;
   const done = useRef(false);
   const say = sayer(useTranslate());
-  const item = ({ messages, icon, action, checked }: Entry) => (
+  const item = ({ label, icon, action, checked }: Entry) => (
     <MenuItem
-      key={messages}
+      key={label}
       disabled={!action}
       role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={checked}
@@ -53,7 +53,7 @@ export const ColumnMenu = memo(function ColumnMenu(props: ColumnMenuProps) {
       <span className="menu-sign">
         {checked ? <Icon name="check" /> : icon && <Icon name={icon} />}
       </span>
-      {messages}
+      {label}
     </MenuItem>
   );
   if (!menu) return null;

@@ -16,7 +16,7 @@ import type { Say } from '../words.ts';
 
 /** An entry; one without an action is disabled. */
 export interface Entry {
-  messages: string;
+  label: string;
   icon: IconName | null;
   action: Action | undefined;
   /** The state of a toggle. */
@@ -43,24 +43,24 @@ export function columnEntries(
   const move = (to: number): Action | undefined =>
     layout.columns[to] && after({ do: 'moveColumn', column, to }, to);
   const series: Entry = {
-    messages: say('columnMenu.series'),
+    label: say('columnMenu.series'),
     icon: null,
     action: column > 0 && row >= 0 ? { command: { do: 'toggleSeries', at }, then: at } : undefined,
     checked: row >= 0 && startsSeries(layout, at),
   };
   return [
     {
-      messages: say('columnMenu.copy'),
+      label: say('columnMenu.copy'),
       icon: 'copy',
       action: empty ? undefined : after({ do: 'copyColumn', column }, end),
     },
     {
-      messages: say(empty ? 'columnMenu.close' : 'columnMenu.delete'),
+      label: say(empty ? 'columnMenu.close' : 'columnMenu.delete'),
       icon: 'trash',
       action: after({ do: 'deleteColumn', column }, column),
     },
-    { messages: say('columnMenu.left'), icon: 'left', action: move(column - 1) },
-    { messages: say('columnMenu.right'), icon: 'right', action: move(column + 1) },
+    { label: say('columnMenu.left'), icon: 'left', action: move(column - 1) },
+    { label: say('columnMenu.right'), icon: 'right', action: move(column + 1) },
     ...(sizesOnly ? [] : [series]),
   ];
 }
@@ -74,13 +74,13 @@ export function boxEntries(editing: Editing, place: CellPlace, say: Say): Entry[
   const standing = isStanding(box);
   return [
     {
-      messages: say('tools.add'),
+      label: say('tools.add'),
       icon: 'plus',
       action: size && addBelow(now.layout, place, size),
     },
-    { messages: say('tools.copy'), icon: 'copy', action: standing ? copyBelow(place) : undefined },
+    { label: say('tools.copy'), icon: 'copy', action: standing ? copyBelow(place) : undefined },
     {
-      messages: say(isMarked(box) ? 'tools.restore' : 'tools.delete'),
+      label: say(isMarked(box) ? 'tools.restore' : 'tools.delete'),
       icon: isMarked(box) ? 'undo' : 'trash',
       action: deleteOrRestore(now.layout, place),
     },
