@@ -29,9 +29,10 @@ describe.each(withDialogs)('$name', ({ name, collection }) => {
     goTo(at);
     return app;
   };
-  /** Pickers are loaded after the form: each label has its input. */
+  /** Some inputs are loaded after the form: each label has its input. */
   const drawn = () =>
     waitFor(() => {
+      expect(document.querySelector('[role=dialog] [aria-busy=true]')).toBeNull();
       for (const { htmlFor } of document.querySelectorAll<HTMLLabelElement>('[role=dialog] label'))
         if (htmlFor !== '') expect(document.getElementById(htmlFor)).not.toBeNull();
     });

@@ -17,7 +17,7 @@ const table: Components<Theme> = {
         fontSize: 14,
         lineHeight: '20px',
         borderBottom: '1px solid var(--line)',
-        '&:first-of-type': { paddingLeft: 16 },
+        '&:not(* + *)': { paddingLeft: 16 },
         '&:last-of-type': { paddingRight: 16 },
       },
       head: {
@@ -40,6 +40,22 @@ const table: Components<Theme> = {
     },
   },
 };
+
+/** react-admin's table stands in a padded panel, and scrolls in it where it is too wide. */
+const recordTable = {
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        overflowX: 'auto',
+        '& .MuiTableCell-root:not(* + *)': { paddingLeft: 0 },
+        '& .MuiTableCell-root:last-of-type': { paddingRight: 0 },
+        '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'transparent' },
+        '& tbody td': { paddingBlock: 6 },
+        '& tbody tr:last-of-type > td': { borderBottom: 0 },
+      },
+    },
+  },
+} as const;
 
 /** A card of a page: title and one fact, a link at the right. */
 const cards: Components<Theme> = {
@@ -139,6 +155,7 @@ const dialogs: Components<Theme> = {
 
 export const surfaces: Components<Theme> = {
   ...table,
+  ...recordTable,
   ...cards,
   ...bars,
   ...menus,

@@ -1,10 +1,9 @@
 // A preview of the parsed calendar before it is saved: invalid rows first, with the reason.
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
-import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 function Errors({ faults }: { faults: ReadRows['faults'] }) {
   const translate = useTranslate();
@@ -34,36 +33,28 @@ const TONES: Record<HolidayRow['change'], string> = { NEW: 'info', RENAMED: 'war
 
 function Rows({ rows }: { rows: readonly HolidayRow[] }) {
   const translate = useTranslate();
-  const columns = ['row', 'date', 'name', 'change'] as const;
-  if (rows.length === 0) return null;
   return (
-    <TableRoom className="calendarRows">
-      <table className="list-table" aria-label={translate('holidaySetting.readRows')}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {translate(`holidaySetting.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, date, name, change }) => (
-            <tr key={row}>
-              <td className="num">{row}</td>
-              <td className="num">{date}</td>
-              <td className="calendarName">{name}</td>
-              <td>
-                <span className={`badge ${TONES[change]}`}>
-                  {translate(`holidaySetting.changes.${change}`)}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRoom>
+    <DataTable
+      resource="holidays"
+      data={rows.map((row) => ({ id: row.row, ...row }))}
+      bulkActionButtons={false}
+      rowClick={false}
+      aria-label={translate('holidaySetting.readRows')}
+      className="calendarRows"
+    >
+      <DataTable.Col source="row" label={translate('holidaySetting.columns.row')} />
+      <DataTable.Col source="date" label={translate('holidaySetting.columns.date')} />
+      <DataTable.Col source="name" label={translate('holidaySetting.columns.name')} />
+      <DataTable.Col
+        source="change"
+        label={translate('holidaySetting.columns.change')}
+        render={({ change }: HolidayRow) => (
+          <span className={`badge ${TONES[change]}`}>
+            {translate(`holidaySetting.changes.${change}`)}
+          </span>
+        )}
+      />
+    </DataTable>
   );
 }
 
@@ -89,7 +80,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
         </p>
       )}
       <Errors faults={faults} />
-      <Rows rows={holidays} />
+      {holidays.length > 0 && <Rows rows={holidays} />}
       <footer className="form-foot">
         <span className="grow" />
         <Button disabled={busy} onClick={calendar.drop}>

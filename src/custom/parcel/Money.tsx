@@ -2,10 +2,9 @@
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
-import { PaymentActions } from '../shared/PaymentActions.tsx';
-import { PaymentTime } from '../shared/PaymentTime.tsx';
+import { PayBadge } from '../shared/PayBadge.tsx';
+import { PaymentsTable } from '../shared/PaymentsTable.tsx';
 import { Facts, Panel } from './Fact.tsx';
-import { PayBadge } from './StatusBadge.tsx';
 import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = ['amount', 'ordersAmount'] as const;
@@ -18,57 +17,17 @@ function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
   const payments = parcel.paymentHistoryList;
   if (payments.length === 0) return <p className="soft">{translate('parcel.noPayments')}</p>;
   return (
-    <table className="record-table">
-      <thead>
-        <tr>
-          <th scope="col">{translate('parcel.fields.payTime')}</th>
-          <th scope="col">{translate('parcel.fields.paymentScheme')}</th>
-          <th scope="col">{translate('parcel.fields.payStatus')}</th>
-          <th scope="col" className="end">
-            {translate('parcel.fields.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {payments.map((payment) => (
-          <Payment
-            key={`${payment.paymentId}-${payment.payTime}-${payment.paymentScheme}-${payment.amount}`}
-            parcel={parcel}
-            payment={payment}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface PaymentProps {
-  readonly parcel: ParcelInfo;
-  readonly payment: ParcelInfo['paymentHistoryList'][number];
-}
-
-function Payment({ parcel, payment }: PaymentProps) {
-  const translate = useTranslate();
-  const amountOf = useAmount();
-  const { paymentScheme, payStatus, amount } = payment;
-  return (
-    <tr>
-      <td>
-        <PaymentTime payment={payment} />
-      </td>
-      <td>{translate(`choices.paymentScheme.${paymentScheme}`)}</td>
-      <td>
-        <span className="parcel-paid">
-          {payStatus && <PayBadge status={payStatus} amount={amount} />}
-          <PaymentActions
-            payment={payment}
-            used
-            anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}
-          />
-        </span>
-      </td>
-      <td className="end">{amountOf(amount)}</td>
-    </tr>
+    <PaymentsTable
+      payments={payments}
+      labels={{
+        payTime: translate('parcel.fields.payTime'),
+        paymentScheme: translate('parcel.fields.paymentScheme'),
+        payStatus: translate('parcel.fields.payStatus'),
+        amount: translate('parcel.fields.amount'),
+      }}
+      used
+      anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}
+    />
   );
 }
 

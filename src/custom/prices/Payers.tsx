@@ -1,12 +1,13 @@
 // The subscribers of a scheme, with expiry and unpaid charges.
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
@@ -14,30 +15,46 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
-import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
-const COLUMNS = ['memberName', 'endTimeUseLocker', 'openAmount'] as const;
-
-function Row({ payer }: { readonly payer: Payer }) {
+function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const { memberId, memberNo, memberName, memberStatus, endTimeUseLocker, openAmount } = payer;
   const now = useNow();
   const ended = (time: number) =>
     time > now ? moment(time) : translate('prices.payers.over', { time: moment(time) });
   return (
-    <tr>
-      <th scope="row">
-        <Link className="name" to={pageUrl(routes.member, { memberId })}>
-          {memberName}
-        </Link>
-        <span className="small soft price-payer">
-          {[memberNo, translate(`choices.memberStatus.${memberStatus}`)].join(' · ')}
-        </span>
-      </th>
-      <td>{endTimeUseLocker !== null && ended(endTimeUseLocker)}</td>
-      <td className="end num">{openAmount > 0 && amountOf(openAmount)}</td>
-    </tr>
+    <TableRoom>
+      <DataTable
+        resource="payers"
+        data={payers.map((payer) => ({ id: payer.memberId, ...payer }))}
+        bulkActionButtons={false}
+        rowClick={false}
+        aria-label={translate('prices.payers.title')}
+      >
+        <DataTable.Col
+          label={translate('prices.payers.memberName')}
+          render={({ memberId, memberNo, memberName, memberStatus }: Payer) => (
+            <>
+              <Link className="name" to={pageUrl(routes.member, { memberId })}>
+                {memberName}
+              </Link>
+              <div className="small soft">
+                {[memberNo, translate(`choices.memberStatus.${memberStatus}`)].join(' · ')}
+              </div>
+            </>
+          )}
+        />
+        <DataTable.Col
+          label={translate('prices.payers.endTimeUseLocker')}
+          render={({ endTimeUseLocker: time }: Payer) => time !== null && ended(time)}
+        />
+        <DataTable.Col
+          label={translate('prices.payers.openAmount')}
+          align="right"
+          render={({ openAmount }: Payer) => openAmount > 0 && amountOf(openAmount)}
+        />
+      </DataTable>
+    </TableRoom>
   );
 }
 
@@ -50,28 +67,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
   if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;
   return (
     <>
-      <TableRoom>
-        <table className="list-table" aria-label={translate('prices.payers.title')}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={column === 'openAmount' ? 'end' : undefined}
-                >
-                  {translate(`prices.payers.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.content.map((payer) => (
-              <Row key={payer.memberId} payer={payer} />
-            ))}
-          </tbody>
-        </table>
-      </TableRoom>
+      <PayersTable payers={data.content} />
       <Pages
         label={translate('prices.payers.pages')}
         page={page}

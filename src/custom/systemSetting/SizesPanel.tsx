@@ -1,4 +1,9 @@
 // The inner sizes of the boxes in centimetres, a row per size.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { useNumber } from '../../ui/useCount.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
@@ -27,18 +32,18 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
     : '';
   const volume = litres(SIDES.map((side) => sides?.[side]));
   return (
-    <tr>
-      <th scope="row">
+    <TableRow>
+      <TableCell component="th" scope="row">
         {type.name}
         {about !== '' && <span className="small soft sizeAbout">{about}</span>}
-      </th>
+      </TableCell>
       {SIDES.map((side) => {
         const label = translate('resources.systemSetting.side', {
           name: type.name,
           side: translate(`resources.systemSetting.fields.${side}`),
         });
         return (
-          <td key={side}>
+          <TableCell key={side}>
             {mayEdit ? (
               <span className="sizeInput">
                 <label className="unseen" htmlFor={`${type.boxTypeId}-${side}`}>
@@ -56,11 +61,13 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
             ) : (
               <span className="num">{sides?.[side]}</span>
             )}
-          </td>
+          </TableCell>
         );
       })}
-      <td className="num end sizeVolume">{volume !== undefined && said(volume, TENTH)}</td>
-    </tr>
+      <TableCell align="right" className="num sizeVolume">
+        {volume !== undefined && said(volume, TENTH)}
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -75,18 +82,18 @@ interface RowsProps {
 function SizeRows({ heading, types, form, mayEdit }: RowsProps) {
   if (types.length === 0) return null;
   return (
-    <tbody>
+    <TableBody>
       {heading !== undefined && (
-        <tr>
-          <th scope="rowgroup" colSpan={5} className="sizeHeading">
+        <TableRow>
+          <TableCell component="th" scope="rowgroup" colSpan={5} className="sizeHeading">
             {heading}
-          </th>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
       {types.map((type) => (
         <SizeRow key={type.boxTypeId} type={type} form={form} mayEdit={mayEdit} />
       ))}
-    </tbody>
+    </TableBody>
   );
 }
 
@@ -147,30 +154,27 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
       <p className="soft">{translate('resources.systemSetting.sizesText')}</p>
       {form.theirs && <Stale form={form} theirs={form.theirs} />}
       <TableRoom>
-        <table
-          className="list-table sizeTable"
-          aria-label={translate('resources.systemSetting.fields.sizes')}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{translate('resources.systemSetting.fields.name')}</th>
+        <Table className="sizeTable" aria-label={translate('resources.systemSetting.fields.sizes')}>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{translate('resources.systemSetting.fields.name')}</TableCell>
               {SIDES.map((side) => (
-                <th key={side} scope="col">
+                <TableCell key={side} scope="col">
                   {translate(`resources.systemSetting.fields.${side}`)}
-                </th>
+                </TableCell>
               ))}
-              <th scope="col" className="end sizeVolume">
+              <TableCell scope="col" align="right" className="sizeVolume">
                 {translate('resources.systemSetting.fields.volume')}
-              </th>
-            </tr>
-          </thead>
+              </TableCell>
+            </TableRow>
+          </TableHead>
           <SizeRows types={form.types.filter((type) => !type.management)} {...{ form, mayEdit }} />
           <SizeRows
             heading={translate('resources.systemSetting.ofLocker')}
             types={form.types.filter((type) => type.management)}
             {...{ form, mayEdit }}
           />
-        </table>
+        </Table>
       </TableRoom>
       {mayEdit && <Foot form={form} />}
     </form>

@@ -1,6 +1,6 @@
 // Two lists of templates, SMS and e-mail, with their status (R2.93, R2.94).
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { NOTIFY_TYPES } from '../../../domain/limits.ts';
@@ -8,15 +8,14 @@ import { chineseText } from '../../../domain/messages/languages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { useEventMessages } from './eventMessages.ts';
 import { placeOf } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import '../../engine/list/list.css';
 import './templates.css';
 
 const ICONS = { SMS: 'sms', MAIL: 'mail' } as const;
@@ -26,33 +25,37 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
   const eventMessages = useEventMessages();
   return (
     <TableRoom>
-      <table className="list-table templateTable" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('resources.templates.fields.templateEvent')}</th>
-            {knowsLanguages() && <th scope="col">{translate('templates.languages.column')}</th>}
-            <th scope="col">{translate('resources.templates.fields.templateStatus')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.templateId}>
-              <th scope="row">
-                <Link className="name" to={placeOf(row)}>
-                  {eventMessages(row.templateEvent)}
-                </Link>
-                <span className="small soft">{row.templateDescription}</span>
-              </th>
-              {knowsLanguages() && (
-                <td>{translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)}</td>
-              )}
-              <td>
-                <StatusBadge status={row.templateStatus} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        resource="templates"
+        data={rows.map((row) => ({ id: row.templateId, ...row }))}
+        bulkActionButtons={false}
+        rowClick={false}
+        aria-label={label}
+      >
+        <DataTable.Col
+          source="templateEvent"
+          render={(row: Template) => (
+            <>
+              <Link className="name" to={placeOf(row)}>
+                {eventMessages(row.templateEvent)}
+              </Link>
+              <div className="small soft">{row.templateDescription}</div>
+            </>
+          )}
+        />
+        {knowsLanguages() && (
+          <DataTable.Col
+            label={translate('templates.languages.column')}
+            render={(row: Template) =>
+              translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)
+            }
+          />
+        )}
+        <DataTable.Col
+          source="templateStatus"
+          render={({ templateStatus }: Template) => <StatusBadge status={templateStatus} />}
+        />
+      </DataTable>
     </TableRoom>
   );
 }
@@ -65,7 +68,7 @@ function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
   });
   const title = translate(`templates.lists.${templateType}`);
   return (
-    <section className="panel" aria-busy={!data && !error}>
+    <section className="panel pad" aria-busy={!data && !error}>
       <h2 className="templateHead">
         <Icon name={ICONS[templateType]} />
         {title}

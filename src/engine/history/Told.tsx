@@ -1,4 +1,9 @@
 // Details of an event: each field before and after, then other details.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import { useAuditMessages } from './useAuditMessages.ts';
@@ -31,30 +36,34 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   // A created record had no values before: a column of dashes would add nothing.
   const made = row.changes.every(({ from }) => from === null);
   return (
-    <table className={made ? 'diff made' : 'diff'}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('auditMessages.field')}</th>
-          {!made && <th scope="col">{translate('auditMessages.before')}</th>}
-          <th scope="col">{translate(made ? 'auditMessages.value' : 'auditMessages.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table className="diff">
+      <TableHead>
+        <TableRow>
+          <TableCell scope="col">{translate('auditMessages.field')}</TableCell>
+          {!made && <TableCell scope="col">{translate('auditMessages.before')}</TableCell>}
+          <TableCell scope="col">
+            {translate(made ? 'auditMessages.value' : 'auditMessages.after')}
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {row.changes.map(({ field, from, to }) => (
-          <tr key={field}>
-            <th scope="row">{messages.field(row.subjectKind, field)}</th>
+          <TableRow key={field}>
+            <TableCell component="th" scope="row">
+              {messages.field(row.subjectKind, field)}
+            </TableCell>
             {!made && (
-              <td className="before">
+              <TableCell className="before">
                 <Shown kind={row.subjectKind} field={field} shown={from} />
-              </td>
+              </TableCell>
             )}
-            <td className="after">
+            <TableCell className="after">
               <Shown kind={row.subjectKind} field={field} shown={to} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

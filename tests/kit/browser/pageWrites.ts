@@ -181,7 +181,7 @@ const WRITES: readonly (readonly [string, PageWrite['at'], PageWrite['ready']])[
   [
     'parcelActions.changeExpiry',
     parcel('STORED'),
-    askedWith('Change expiry time', 'Expiry time', moment(Date.now() + 90 * DAY_MS)),
+    askedWith('Change expiry time', 'Expires', moment(Date.now() + 90 * DAY_MS)),
   ],
   ['boxes.remoteOpen', parcel('STORED'), askedWith(/^Open box/, /^Reason/, 'Her phone is broken')],
   ['boxes.setLocked', 'box-info?id=1', panel('Set locked')],

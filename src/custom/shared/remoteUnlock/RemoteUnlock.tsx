@@ -1,4 +1,9 @@
 // The dialog of a remote unlock: a row per box with its final state, totals and progress above.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
@@ -68,29 +73,29 @@ interface TableProps {
   onAgain: (boxId: RecordId) => void;
 }
 
-function Table({ rows, orders, now, onAgain }: TableProps) {
+function Boxes({ rows, orders, now, onAgain }: TableProps) {
   const translate = useTranslate();
   const head = (name: string) => translate(`remoteUnlock.columns.${name}`);
   return (
     <div className="tasks">
-      <table aria-labelledby="remote-unlock">
-        <thead>
-          <tr>
-            <th scope="col">{head('box')}</th>
-            <th scope="col">{head('size')}</th>
-            <th scope="col" className="holds">
+      <Table aria-labelledby="remote-unlock">
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{head('box')}</TableCell>
+            <TableCell scope="col">{head('size')}</TableCell>
+            <TableCell scope="col" className="holds">
               {head('holds')}
-            </th>
-            <th scope="col">{head('task')}</th>
-            <th scope="col" className="num">
+            </TableCell>
+            <TableCell scope="col">{head('task')}</TableCell>
+            <TableCell scope="col" align="right">
               {head('time')}
-            </th>
-            <th scope="col">
+            </TableCell>
+            <TableCell scope="col">
               <span className="unseen">{translate('engine.row.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
             <RemoteUnlockRow
               key={row.box.boxId}
@@ -100,8 +105,8 @@ function Table({ rows, orders, now, onAgain }: TableProps) {
               onAgain={onAgain}
             />
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }
@@ -150,7 +155,7 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
           </p>
         </header>
         <Sum {...sums} />
-        <Table rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
+        <Boxes rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
         {sums.opened + sums.waiting > 0 && <Note boxes={boxes} />}
         <footer>
           <span className="soft small grow">{translate('remoteUnlock.closesItself')}</span>

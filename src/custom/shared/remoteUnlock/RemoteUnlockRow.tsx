@@ -1,4 +1,6 @@
 // One box being opened: contents, task progress, duration, and a retry after a failure.
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
@@ -87,19 +89,21 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
   const translate = useTranslate();
   const { box } = row;
   return (
-    <tr>
-      <th scope="row">{box.name}</th>
-      <td className="soft">{box.boxTypeName}</td>
-      <td className="holds">
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {box.name}
+      </TableCell>
+      <TableCell className="soft">{box.boxTypeName}</TableCell>
+      <TableCell className="holds">
         <Holds box={box} orders={orders} />
-      </td>
-      <td>
+      </TableCell>
+      <TableCell>
         <Task row={row} />
-      </td>
-      <td className="num soft">
+      </TableCell>
+      <TableCell align="right" className="num soft">
         <Took row={row} now={now} />
-      </td>
-      <td className="num">
+      </TableCell>
+      <TableCell align="right">
         {mayAgain(row) && (
           <Button
             size="small"
@@ -109,7 +113,7 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
             {translate('remoteUnlock.again')}
           </Button>
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,4 +1,9 @@
 // Stale save dialog: compares the other user's changes with the user's own, field by field.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useState } from 'react';
@@ -46,15 +51,15 @@ export function StaleDialog({ stale, form }: Props) {
   return (
     <DialogFrame title={messages.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
-      <table className="stale">
-        <thead>
-          <tr>
-            <th scope="col">{translate('engine.stale.field')}</th>
-            <th scope="col">{messages.theirs}</th>
-            <th scope="col">{translate('engine.stale.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{translate('engine.stale.field')}</TableCell>
+            <TableCell scope="col">{messages.theirs}</TableCell>
+            <TableCell scope="col">{translate('engine.stale.yours')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {stale.differences.map((difference) => (
             <StaleRow
               key={difference.name}
@@ -67,8 +72,8 @@ export function StaleDialog({ stale, form }: Props) {
               onChoose={(side) => setMix((now) => ({ ...now, [difference.name]: side }))}
             />
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       <footer>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {messages.take}

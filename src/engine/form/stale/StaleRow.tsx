@@ -1,4 +1,6 @@
 // A field changed by one or both users: both values, and which of them to keep.
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
@@ -57,9 +59,9 @@ export function StaleRow({
   const label = translate(`resources.${resourceName}.fields.${name}`);
   const side = (which: Side, shown: string) => {
     const untouched = which === 'mine' ? by === 'them' : by === 'me';
-    if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
+    if (untouched) return <TableCell className="soft">{translate('engine.stale.same')}</TableCell>;
     return (
-      <td>
+      <TableCell>
         <FormControlLabel
           label={
             <Value
@@ -80,14 +82,16 @@ export function StaleRow({
             />
           }
         />
-      </td>
+      </TableCell>
     );
   };
   return (
-    <tr>
-      <th scope="row">{label}</th>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {label}
+      </TableCell>
       {side('theirs', theirsLabel)}
       {side('mine', translate('engine.stale.yours'))}
-    </tr>
+    </TableRow>
   );
 }

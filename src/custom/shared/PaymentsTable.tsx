@@ -1,0 +1,67 @@
+// Payments of a parcel or a customer on react-admin's DataTable, with what can be done about an unpaid one.
+import { DataTable, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MemberPayment } from '../../../contract/people/memberActions.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
+import { PayBadge } from './PayBadge.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentTime } from './PaymentTime.tsx';
+import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
+
+const COLUMNS = ['payTime', 'paymentScheme', 'payStatus', 'amount'] as const;
+
+interface Props {
+  readonly payments: readonly MemberPayment[];
+  /** The heading of each column. */
+  readonly labels: Readonly<Record<(typeof COLUMNS)[number], string>>;
+  /** Whether all are for the use of a box, which cannot be cancelled; otherwise those that name a parcel are. */
+  readonly used?: boolean;
+  /** The queries to refetch after an action. */
+  readonly anew: readonly (readonly unknown[])[];
+}
+
+const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
+  [paymentId, payTime, paymentScheme, ordersId, amount].join('-');
+
+/** Draws the payments in the order given. */
+export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const cells: Record<(typeof COLUMNS)[number], (payment: MemberPayment) => React.ReactNode> = {
+    payTime: (payment) => <PaymentTime payment={payment} />,
+    paymentScheme: ({ paymentScheme, ordersId, parcelNumber }) => (
+      <>
+        {translate(`choices.paymentScheme.${paymentScheme}`)}{' '}
+        {ordersId != null && parcelNumber != null && (
+          <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
+        )}
+      </>
+    ),
+    payStatus: (payment) => (
+      <span className="line">
+        {payment.payStatus && <PayBadge status={payment.payStatus} amount={payment.amount} />}
+        <PaymentActions payment={payment} used={used || payment.ordersId != null} anew={anew} />
+      </span>
+    ),
+    amount: ({ amount }) => amountOf(amount),
+  };
+  return (
+    <DataTable
+      resource="payments"
+      data={payments.map((payment) => ({ id: idOf(payment), ...payment }))}
+      bulkActionButtons={false}
+      rowClick={false}
+    >
+      {COLUMNS.map((column) => (
+        <DataTable.Col
+          key={column}
+          source={column}
+          label={labels[column]}
+          align={column === 'amount' ? 'right' : 'left'}
+          render={cells[column]}
+        />
+      ))}
+    </DataTable>
+  );
+}
