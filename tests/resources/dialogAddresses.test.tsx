@@ -14,9 +14,7 @@ const session = await sessionOf(server, 'admin');
 
 const withDialogs = resources.filter(({ formIn }) => formIn === 'dialog');
 
-test('there are resources with form dialogs', () => {
-  expect(withDialogs.length).toBeGreaterThan(2);
-});
+test('there are resources with form dialogs', () => expect(withDialogs.length).toBeGreaterThan(2));
 
 describe.each(withDialogs)('$name', ({ name, collection }) => {
   const list = `/app/${name}?perPage=25`;

@@ -143,7 +143,6 @@ const dialogs: Components<Theme> = {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: 16, lineHeight: '24px' } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px', fontSize: 14 } } },
-  MuiDialogContentText: { styleOverrides: { root: { color: 'var(--text)', fontSize: 14 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
@@ -165,19 +164,28 @@ export const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0, component: 'section' },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiDrawer: {
-    styleOverrides: { paper: { background: 'var(--side)', border: 0, boxShadow: 'var(--shadow)' } },
-  },
-  MuiTooltip: {
+  MuiSnackbarContent: {
     styleOverrides: {
-      tooltip: {
+      root: {
+        flexWrap: 'nowrap',
+        padding: '0 8px 0 16px',
+        borderRadius: 'var(--r-panel)',
         background: 'var(--toast)',
         color: 'var(--on-toast)',
-        fontSize: 12,
-        lineHeight: '16px',
-        padding: '4px 8px',
+        boxShadow: 'var(--shadow)',
+        overflowWrap: 'anywhere',
+        '& .MuiButtonBase-root.MuiButtonBase-root': {
+          background: 'none',
+          color: 'inherit',
+          outlineColor: 'currentColor',
+          '&:hover': { textDecoration: 'underline' },
+        },
       },
+      message: { display: 'flex', gap: 12, alignItems: 'center' },
     },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { background: 'var(--side)', border: 0, boxShadow: 'var(--shadow)' } },
   },
   MuiSkeleton: { styleOverrides: { root: { background: 'var(--neutral-tint)' } } },
 };

@@ -81,16 +81,16 @@ const entered =
     });
   };
 
-const member: At = async ({ database }) => {
-  const { memberId } = await readRow(
-    database,
-    'members',
-    { memberStatus: 'ACTIVE', suspendFlag: false, deletedAt: null },
-    undefined,
-    'memberId',
-  );
-  return `customerDetail?memberId=${memberId}`;
-};
+const memberBy =
+  (order: 'memberId' | 'memberId desc'): At =>
+  async ({ database }) => {
+    const active = { memberStatus: 'ACTIVE', suspendFlag: false, deletedAt: null } as const;
+    const { memberId } = await readRow(database, 'members', active, ['memberId'], order);
+    return `customerDetail?memberId=${memberId}`;
+  };
+const member = memberBy('memberId');
+/** Not one that was charged just before: its page reads it again when the live event arrives, and is not stale then. */
+const unchanged = memberBy('memberId desc');
 
 let payers = 0;
 /** A customer with an unpaid charge. */
@@ -169,7 +169,7 @@ const WRITES: readonly (readonly [string, PageWrite['at'], PageWrite['ready']])[
   ['memberActions.changeLanguage', member, askedWith('Change language', 'Language', 'zh')],
   ['memberActions.resetMobile', member, askedWith('Reset mobile', 'New mobile number', '99818285')],
   ['payments.subscribe', member, askedWith('Charge a subscription', 'Subscription', 'YEARLY')],
-  ['members.remove', member, askedBy('Delete')],
+  ['members.remove', unchanged, askedBy('Delete')],
   ['payments.settle', payer, askedBy('Mark as paid')],
   ['payments.withdraw', payer, askedBy('Withdraw')],
   [

@@ -19,7 +19,7 @@ export const memberPages: readonly PageCase[] = [
   adminPage('customers', 'CustomerList', 'Customers', '客户列表', ROWS),
   adminPage('customer-create', 'members/create', 'New customer', '新增客户', field),
   one,
-  ...over({ ...one, settled: '.record-table tbody tr' }, { 'customer-charge': asked(charge) }),
+  ...over({ ...one, settled: '.RaDataTable-root tbody tr' }, { 'customer-charge': asked(charge) }),
   { ...one, name: 'customer-veiled', as: 'support', settled: '.btn.quiet.icon-only.sm' },
   ...over(one, { 'customer-status': on('desk', asked(words)) }),
   adminPage('customer-missing', 'customerDetail', 'Customer', '客户详情'),

@@ -1,4 +1,7 @@
 // A toast: icon, text, undo if available, and a close button.
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { TOAST_MS } from '../../../../domain/limits.ts';
@@ -45,28 +48,32 @@ export function Toast({ notification, onClose, onUndo }: Props) {
   const bad = notification.type === 'error';
   useTimeout(bad || held, onClose);
   return (
-    <div
-      className={bad ? 'toast bad' : 'toast'}
+    <SnackbarContent
+      component="div"
+      role="presentation"
+      sx={bad ? { background: 'var(--alarm)', color: 'var(--on-alarm)' } : null}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-    >
-      <Icon name={ICONS[notification.type] ?? 'info'} />
-      <span className="grow">{messages}</span>
-      {onUndo !== undefined && (
-        <button type="button" className="toast-undo" onClick={onUndo}>
-          {translate('ra.action.undo')}
-        </button>
-      )}
-      <button
-        type="button"
-        className="toast-close"
-        aria-label={translate('app.toasts.close')}
-        onClick={onClose}
-      >
-        <Icon name="cross" />
-      </button>
-    </div>
+      message={
+        <>
+          <Icon name={ICONS[notification.type] ?? 'info'} />
+          <span>{messages}</span>
+        </>
+      }
+      action={
+        <>
+          {onUndo !== undefined && (
+            <Button color="inherit" variant="text" onClick={onUndo}>
+              {translate('ra.action.undo')}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label={translate('app.toasts.close')} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,6 @@
 // Notifications at the bottom left: 5 seconds, errors until closed; one live region for all.
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import {
   useNotificationContext,
   useTakeUndoableMutation,
@@ -36,20 +38,28 @@ function Download({ coming }: { readonly coming: Coming }) {
   const { bytes, cancel } = coming;
   if (!useLate(coming)) return null;
   return (
-    <div className="toast">
-      <Icon name="down2" />
-      <p className="grow">
-        {translate(bytes === undefined ? 'app.downloads.waiting' : 'app.downloads.receiving')}
-      </p>
-      {bytes !== undefined && (
-        <span className="num" aria-live="off">
-          {translate('app.downloads.megabytes', { size: said(bytes / MB, TENTH) })}
-        </span>
-      )}
-      <button type="button" className="toast-undo" onClick={cancel}>
-        {translate('app.downloads.cancel')}
-      </button>
-    </div>
+    <SnackbarContent
+      component="div"
+      role="presentation"
+      message={
+        <>
+          <Icon name="down2" />
+          <span>
+            {translate(bytes === undefined ? 'app.downloads.waiting' : 'app.downloads.receiving')}
+          </span>
+          {bytes !== undefined && (
+            <span className="num" aria-live="off">
+              {translate('app.downloads.megabytes', { size: said(bytes / MB, TENTH) })}
+            </span>
+          )}
+        </>
+      }
+      action={
+        <Button color="inherit" variant="text" onClick={cancel}>
+          {translate('app.downloads.cancel')}
+        </Button>
+      }
+    />
   );
 }
 
