@@ -9,12 +9,10 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentTime } from './PaymentTime.tsx';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 
-const COLUMNS = ['payTime', 'paymentScheme', 'payStatus', 'amount'] as const;
-
 interface Props {
   readonly payments: readonly MemberPayment[];
   /** The heading of each column. */
-  readonly labels: Readonly<Record<(typeof COLUMNS)[number], string>>;
+  readonly labels: Readonly<Record<'payTime' | 'paymentScheme' | 'payStatus' | 'amount', string>>;
   /** Whether all are for the use of a box, which cannot be cancelled; otherwise those that name a parcel are. */
   readonly used?: boolean;
   /** The queries to refetch after an action. */
@@ -28,24 +26,6 @@ const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPay
 export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const cells: Record<(typeof COLUMNS)[number], (payment: MemberPayment) => React.ReactNode> = {
-    payTime: (payment) => <PaymentTime payment={payment} />,
-    paymentScheme: ({ paymentScheme, ordersId, parcelNumber }) => (
-      <>
-        {translate(`choices.paymentScheme.${paymentScheme}`)}{' '}
-        {ordersId != null && parcelNumber != null && (
-          <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
-        )}
-      </>
-    ),
-    payStatus: (payment) => (
-      <span className="line">
-        {payment.payStatus && <PayBadge status={payment.payStatus} amount={payment.amount} />}
-        <PaymentActions payment={payment} used={used || payment.ordersId != null} anew={anew} />
-      </span>
-    ),
-    amount: ({ amount }) => amountOf(amount),
-  };
   return (
     <DataTable
       resource="payments"
@@ -53,15 +33,35 @@ export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
       bulkActionButtons={false}
       rowClick={false}
     >
-      {COLUMNS.map((column) => (
-        <DataTable.Col
-          key={column}
-          source={column}
-          label={labels[column]}
-          align={column === 'amount' ? 'right' : 'left'}
-          render={cells[column]}
-        />
-      ))}
+      <DataTable.Col
+        label={labels.payTime}
+        render={(payment: MemberPayment) => <PaymentTime payment={payment} />}
+      />
+      <DataTable.Col
+        label={labels.paymentScheme}
+        render={({ paymentScheme, ordersId, parcelNumber }: MemberPayment) => (
+          <span className="payment-scheme">
+            {translate(`choices.paymentScheme.${paymentScheme}`)}
+            {ordersId != null && parcelNumber != null && (
+              <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
+            )}
+          </span>
+        )}
+      />
+      <DataTable.Col
+        label={labels.payStatus}
+        render={(payment: MemberPayment) => (
+          <span className="line">
+            {payment.payStatus && <PayBadge status={payment.payStatus} amount={payment.amount} />}
+            <PaymentActions payment={payment} used={used || payment.ordersId != null} anew={anew} />
+          </span>
+        )}
+      />
+      <DataTable.Col
+        label={labels.amount}
+        align="right"
+        render={({ amount }: MemberPayment) => amountOf(amount)}
+      />
     </DataTable>
   );
 }
