@@ -40,7 +40,7 @@ export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
       <DataTable.Col
         label={labels.paymentScheme}
         render={({ paymentScheme, ordersId, parcelNumber }: MemberPayment) => (
-          <span className="payment-scheme">
+          <span className="line">
             {translate(`choices.paymentScheme.${paymentScheme}`)}
             {ordersId != null && parcelNumber != null && (
               <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
