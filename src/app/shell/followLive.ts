@@ -56,7 +56,7 @@ function paceOf({ queryKey, state, meta }: Query, news: LiveNews): number | unde
 interface Due {
   /** When it may be fetched. */
   readonly at: number;
-  /** When the first change was heard. */
+  /** When the last change was heard: what was fetched before does not have it. */
   readonly since: number;
 }
 
@@ -91,8 +91,7 @@ export function followLive(queries: QueryClient, listen = listenLive): () => voi
       const pace = isBusy(query) ? undefined : paceOf(query, news);
       if (pace === undefined) continue;
       const at = query.state.dataUpdatedAt + pace;
-      const before = due.get(query) ?? { at, since };
-      due.set(query, { at: Math.min(at, before.at), since: before.since });
+      due.set(query, { at: Math.min(at, due.get(query)?.at ?? at), since });
     }
     plan();
   };
