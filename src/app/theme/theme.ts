@@ -30,6 +30,7 @@ const palette = {
   action: {
     active: 'var(--text-soft)',
     hover: 'var(--hover)',
+    focus: 'var(--hover)',
     selected: 'var(--accent-tint)',
     disabled: 'var(--text-faint)',
     disabledBackground: 'var(--neutral-tint)',

@@ -33,6 +33,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
       [touch]: { height: 44 },
     },
     inputSizeSmall: { height: 36 },
+    inputAdornedStart: { paddingLeft: 0 },
     multiline: {
       padding: '8px 13px',
       // MUI measures one row by a hidden copy.

@@ -1,6 +1,7 @@
 // The end of a thread: write a comment, attach a picture by drop or file dialog.
 import Button from '@mui/material/Button';
-import { useId, type FormEvent, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -101,7 +102,6 @@ function Attach({ sent, getInputProps, open }: AttachProps) {
 export function Say({ caseId }: { readonly caseId: RecordId }) {
   const translate = useTranslate();
   const saying = useSaying(caseId);
-  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saying.say();
@@ -117,24 +117,16 @@ export function Say({ caseId }: { readonly caseId: RecordId }) {
       noValidate
       onSubmit={submit}
     >
-      <div className="field">
-        <label htmlFor={id}>{translate('casePage.comment')}</label>
-        <textarea
-          id={id}
-          className="inp lg area"
-          rows={3}
-          maxLength={4_000}
-          value={saying.text}
-          readOnly={saying.busy}
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-says`}
-          onChange={(event) => saying.write(event.target.value)}
-        />
-        <span id={`${id}-says`} className={fault === undefined ? 'msg' : 'msg bad'} role="status">
-          {fault !== undefined && <Icon name="stop" />}
-          {fault ?? translate('casePage.commentHelp')}
-        </span>
-      </div>
+      <TextField
+        multiline
+        minRows={3}
+        label={translate('casePage.comment')}
+        value={saying.text}
+        slotProps={{ htmlInput: { maxLength: 4_000, readOnly: saying.busy } }}
+        error={fault !== undefined}
+        helperText={<span role="status">{fault ?? translate('casePage.commentHelp')}</span>}
+        onChange={(event) => saying.write(event.target.value)}
+      />
       <footer className="case-foot">
         <Attach sent={sent} {...drop} />
         <Button type="submit" variant="contained" disabled={saying.busy}>

@@ -6,7 +6,7 @@ import { codesOf } from '../../../domain/people/authorityGroups.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Group } from './Group.tsx';
 import { openAtFirst, shownGroups, type View, VIEWS } from './tree.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import { useComposed } from '../../ui/useComposed.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -40,7 +40,7 @@ function TreeHead({ count, all, text, composition, view, onText, onView }: Props
         onChange={(event) => onText(event.target.value)}
         slotProps={{
           htmlInput: { 'aria-label': translate('roleForm.tree.search'), ...composition },
-          input: { startAdornment: <Icon name="search" /> },
+          input: { startAdornment: <SearchIcon /> },
         }}
       />
       <Segments

@@ -1,4 +1,6 @@
 // Exports the filtered list as CSV, XLSX or PDF from the server, in the list's order.
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import { useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Resource } from '../defineResource.ts';
@@ -48,22 +50,22 @@ export function ExportButton({ resource }: { resource: Resource }) {
             <h2>{what}</h2>
             <p className="small soft">{translate('engine.export.all')}</p>
           </header>
-          {formats.map(({ format, endpoint }) => (
-            <button
-              key={format}
-              type="button"
-              className="menu-line"
-              disabled={isBusy}
-              onClick={() => {
-                close();
-                void start(endpoint);
-              }}
-            >
-              <Icon name={FORMATS[format]} />
-              <span className="grow">{translate(`engine.export.${format}`)}</span>
-              <span className="small soft">{translate(`engine.export.${format}Hint`)}</span>
-            </button>
-          ))}
+          <MenuList autoFocusItem aria-label={what}>
+            {formats.map(({ format, endpoint }) => (
+              <MenuItem
+                key={format}
+                disabled={isBusy}
+                onClick={() => {
+                  close();
+                  void start(endpoint);
+                }}
+              >
+                <Icon name={FORMATS[format]} />
+                <span className="grow">{translate(`engine.export.${format}`)}</span>
+                <span className="small soft">{translate(`engine.export.${format}Hint`)}</span>
+              </MenuItem>
+            ))}
+          </MenuList>
         </div>
       )}
     </Popup>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { SearchIcon } from '../../../ui/SearchIcon.tsx';
 import { useComposed } from '../../../ui/useComposed.ts';
 import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
 import { Groups } from './Groups.tsx';
@@ -115,7 +115,7 @@ export function LockerChoice({
           onChange={(event) => setText(event.target.value)}
           slotProps={{
             htmlInput: { 'aria-label': translate('lockerChoice.find'), ...composition },
-            input: { startAdornment: <Icon name="search" /> },
+            input: { startAdornment: <SearchIcon /> },
           }}
         />
         <span id={count} className="soft" role="status">

@@ -1,4 +1,5 @@
 // One filter of a resource, by the list endpoint's schema: text, suggestions, or choice.
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { useChoiceWord } from '../../fields/choice.tsx';
@@ -6,49 +7,10 @@ import { plain } from '../../fields/plain.ts';
 import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
-import { SuggestFilter } from './SuggestFilter.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { isComposing } from '../../../ui/isComposing.ts';
-import { useTyped } from './useTyped.ts';
+import { TextFilter } from './TextFilter.tsx';
 import { useFilters } from './useFilters.ts';
 
-interface Props {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  /** The first filter of a bar has the search icon. */
-  first?: boolean;
-}
-
-function TextFilter({ label, value, onChange, first = false }: Props) {
-  const { typed, type, settle, composition } = useTyped(value, onChange);
-  const translate = useTranslate();
-  return (
-    <div className={first ? 'find first' : 'find'}>
-      {first && <Icon name="search" />}
-      <input
-        type="text"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        {...composition}
-        onKeyDown={(event) => !isComposing(event) && event.key === 'Enter' && settle(typed)}
-      />
-      {typed !== '' && (
-        <button
-          type="button"
-          className="find-clear"
-          aria-label={translate('engine.filter.clearOne', { name: label })}
-          onClick={() => settle('')}
-        >
-          <Icon name="cross" />
-        </button>
-      )}
-    </div>
-  );
-}
+const SuggestFilter = lazy(() => import('./SuggestFilter.tsx'));
 
 export function Filter({
   resource,
@@ -83,6 +45,10 @@ export function Filter({
   const suggestion = resource.list.suggest?.[name];
   const text = { label, value: value ?? '', onChange: change, first };
   if (suggestion && canAccess(suggestion.endpoint))
-    return <SuggestFilter {...text} suggestion={suggestion} />;
+    return (
+      <Suspense fallback={<TextFilter {...text} />}>
+        <SuggestFilter {...text} suggestion={suggestion} />
+      </Suspense>
+    );
   return <TextFilter {...text} />;
 }

@@ -1,6 +1,7 @@
 // The sheet of saved queries: they are opened, kept, shared and forgotten here.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'react-admin';
@@ -32,6 +33,9 @@ function useQueries(resource: Resource) {
   return { saved, keep, drop };
 }
 
+/** The button of a query fills its line. */
+const START = { flex: 1, justifyContent: 'flex-start' };
+
 interface NameFormProps {
   readonly label: string;
   readonly button: string;
@@ -54,12 +58,10 @@ function NameForm({ label, button, name = '', onName }: NameFormProps) {
   };
   return (
     <form className="line" onSubmit={submit}>
-      <input
-        className="inp grow"
-        aria-label={label}
+      <TextField
         placeholder={label}
-        maxLength={SHARED_VIEW_NAME_MAX}
-        ref={input}
+        inputRef={input}
+        slotProps={{ htmlInput: { 'aria-label': label, maxLength: SHARED_VIEW_NAME_MAX } }}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -93,14 +95,14 @@ function ViewLine({ view, onOpen, onRename, onStop }: ViewLineProps) {
     );
   return (
     <div className="line">
-      <button type="button" className="menu-line grow" onClick={onOpen}>
+      <Button variant="text" sx={START} onClick={onOpen}>
         {name}
         <span className="small soft">
           {mine
             ? translate('engine.views.byYou')
             : translate('engine.views.by', { name: sharedBy ?? '–' })}
         </span>
-      </button>
+      </Button>
       {mayChange && (
         <>
           <IconButton
@@ -147,9 +149,9 @@ export default function QueriesSheet({ resource, close }: Props) {
       {saved.length === 0 && <p className="soft">{translate('engine.queries.empty')}</p>}
       {saved.map((query) => (
         <div key={query.label} className="line">
-          <button type="button" className="menu-line grow" onClick={() => open(query.value)}>
+          <Button variant="text" sx={START} onClick={() => open(query.value)}>
             {query.label}
-          </button>
+          </Button>
           {supports(SHARED_VIEWS_FEATURE) && !isShared(query) && (
             <IconButton
               aria-label={translate('engine.views.share', { name: query.label })}

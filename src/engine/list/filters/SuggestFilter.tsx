@@ -1,11 +1,15 @@
-// Text filter with suggestions: arrows choose, Enter selects, Escape closes.
+// A filter by a text with suggestions on MUI's Autocomplete: any text can be entered, a suggestion is taken at once.
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState, type KeyboardEvent } from 'react';
-import type { Suggestion } from '../../declarations.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { isComposing } from '../../../ui/isComposing.ts';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useTranslate } from 'react-admin';
 import { call } from '../../../dataProvider/call.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SearchIcon } from '../../../ui/SearchIcon.tsx';
+import { useDebounced } from '../../../ui/useDebounced.ts';
+import type { Suggestion } from '../../declarations.ts';
+import { leaveKeys } from '../../fields/input/leaveKeys.ts';
+import type { TextFilterProps } from './TextFilter.tsx';
 import { useTyped } from './useTyped.ts';
 
 /** Debounce of suggestion requests, in milliseconds. */
@@ -29,85 +33,47 @@ function useSuggestions(suggestion: Suggestion, typed: string): readonly string[
   return typed.trim() === '' ? NONE : data;
 }
 
-interface Props {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  suggestion: Suggestion;
-  first?: boolean;
+/** As wide as its longest suggestion. */
+const SLOTS = {
+  popper: { placement: 'bottom-start', style: { width: 'max-content' } },
+} as const;
+
+/** The server has searched already, in every spelling. */
+const allOf = (options: readonly string[]) => [...options];
+
+interface Props extends TextFilterProps {
+  readonly suggestion: Suggestion;
 }
 
-/** Index in the suggestions, -1 for none. */
-function moved(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return at + 1 >= count ? -1 : at + 1;
-  if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
-  return undefined;
-}
-
-export function SuggestFilter({ label, value, onChange, suggestion, first = false }: Props) {
+export default function SuggestFilter({ label, value, onChange, suggestion, first }: Props) {
+  const translate = useTranslate();
   const { typed, composed, type, settle, composition } = useTyped(value, onChange);
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const list = useId();
-  const names = useSuggestions(suggestion, open ? composed : '');
-  const shown = open && names.length > 0;
-  const take = (text: string) => {
-    settle(text);
-    setOpen(false);
-    setAt(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    const next = moved(event.key, at, names.length);
-    if (next !== undefined && shown) {
-      event.preventDefault();
-      setAt(next);
-    }
-    if (event.key === 'Enter') take(shown ? (names[at] ?? typed) : typed);
-    if (event.key === 'Escape') setOpen(false);
-  };
   return (
-    <div className={first ? 'find first' : 'find'}>
-      {first && <Icon name="search" />}
-      <input
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-expanded={shown}
-        aria-controls={shown ? list : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && at >= 0 ? `${list}-${at}` : undefined}
-        placeholder={label}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          type(event.target.value);
-          setOpen(true);
-          setAt(-1);
-        }}
-        {...composition}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-      />
-      {shown && (
-        <div id={list} role="listbox" aria-label={label} className="find-list">
-          {names.map((name, index) => (
-            <div
-              key={name}
-              id={`${list}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(name);
-              }}
-            >
-              {name}
-            </div>
-          ))}
-        </div>
+    <Autocomplete
+      freeSolo
+      className={first ? 'find first' : 'find'}
+      size="small"
+      options={useSuggestions(suggestion, composed)}
+      filterOptions={allOf}
+      value={value}
+      inputValue={typed}
+      slotProps={SLOTS}
+      clearIcon={<Icon name="cross" />}
+      clearText={translate('engine.filter.clearOne', { name: label })}
+      onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
+      onChange={(_event, text) => settle(text ?? '')}
+      renderInput={({ InputProps, inputProps, ...params }) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          slotProps={{
+            htmlInput: { ...inputProps, 'aria-label': label },
+            input: { ...InputProps, startAdornment: first && <SearchIcon /> },
+          }}
+        />
       )}
-    </div>
+      {...leaveKeys}
+      {...composition}
+    />
   );
 }
