@@ -171,8 +171,8 @@ export async function resourceConformance(resources: readonly Resource[]): Promi
       const wire = listenToWire(app);
       for (const [format, file] of Object.entries(files) as [string, Endpoint][]) {
         await app.user.click(await screen.findByRole('button', { name: 'Export' }));
-        const button = { name: new RegExp(`^${format}`, 'i') };
-        await app.user.click(await screen.findByRole('button', button));
+        const item = { name: new RegExp(`^${format}`, 'i') };
+        await app.user.click(await screen.findByRole('menuitem', item));
         await waitFor(() =>
           expect(wire.of(file.path)).toEqual([{ [name]: value, sort: `${sort},asc` }]),
         );

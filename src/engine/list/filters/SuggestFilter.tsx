@@ -67,13 +67,12 @@ export default function SuggestFilter({ label, value, onChange, suggestion, firs
           {...params}
           placeholder={label}
           slotProps={{
-            htmlInput: { ...inputProps, 'aria-label': label },
+            htmlInput: { ...inputProps, ...composition, 'aria-label': label },
             input: { ...InputProps, startAdornment: first && <SearchIcon /> },
           }}
         />
       )}
       {...leaveKeys}
-      {...composition}
     />
   );
 }
