@@ -1,11 +1,10 @@
 // One size: its number of free boxes, and the line of the last days.
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
-import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { ChartFrame } from '../shared/ChartFrame.tsx';
 import type { SizeHistory } from './history.ts';
-import { useWidth } from '../shared/useSize.ts';
 
 const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx')).SizeChart }));
 
@@ -33,31 +32,25 @@ function Now({ size, known }: Props) {
 export function SizePanel({ size, known }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const [ref, width] = useWidth();
   return (
     <section className="panel pad size-panel" aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('freeBoxes.size', { size: size.name })}</h2>
         <Now size={size} known={known} />
       </header>
-      <ChartGuard fallback={<p className="soft small">{translate('freeBoxes.chartFailed')}</p>}>
-        <div
-          className="size-chart"
-          ref={ref}
-          role="img"
-          aria-label={translate('freeBoxes.chart', { size: size.name })}
-        >
-          {width > 0 && (
-            <Suspense>
-              <SizeChart
-                size={size}
-                width={width}
-                say={(free) => translate('freeBoxes.freeThen', { smart_count: free })}
-              />
-            </Suspense>
-          )}
-        </div>
-      </ChartGuard>
+      <ChartFrame
+        label={translate('freeBoxes.chart', { size: size.name })}
+        failed={translate('freeBoxes.chartFailed')}
+        height={144}
+      >
+        {(width) => (
+          <SizeChart
+            size={size}
+            width={width}
+            say={(free) => translate('freeBoxes.freeThen', { smart_count: free })}
+          />
+        )}
+      </ChartFrame>
     </section>
   );
 }

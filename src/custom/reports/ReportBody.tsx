@@ -7,7 +7,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
-import { ChartFrame } from './ChartFrame.tsx';
+import { ReportChart } from './ReportChart.tsx';
 import type { Report } from './declare.ts';
 import { useMemo } from 'react';
 import { CardFacts } from '../../engine/list/table/Cards.tsx';
@@ -94,7 +94,7 @@ export function ReportBody({ report, asked }: { report: Report; asked: ParsedInp
   );
   return (
     <>
-      <ChartFrame report={report} rows={told.content} sums={asked.sums} />
+      <ReportChart report={report} rows={told.content} sums={asked.sums} />
       <div className={phone ? undefined : 'panel'}>
         {rows}
         {report.isPaged && <Pagination />}

@@ -19,16 +19,14 @@ export interface Bars {
   readonly stacked?: boolean;
   /** CSS pixels. */
   readonly width: number;
-  readonly height?: number;
+  readonly height: number;
   /** Horizontal bars, each beside its name. */
   readonly lies?: boolean;
-  /** The gap between bars, as a share of the available width. */
-  readonly gap?: string;
-  /** The thickest bar, CSS pixels. */
-  readonly thickest?: number;
-  /** The least gap between two names on a horizontal axis, CSS pixels. */
-  readonly tickGap?: number;
 }
+
+/** The thickest bar, and the least gap between two names on a horizontal axis, CSS pixels. */
+const THICKEST = 56;
+const TICK_GAP = 8;
 
 /** The maximum share of the width for names: beyond it they wrap, and end in an ellipsis after two lines. */
 const NAMES = 0.5;
@@ -58,17 +56,16 @@ interface Scales {
   readonly lies: boolean;
   /** CSS pixels. */
   readonly width: number;
-  readonly tickGap: number;
   readonly count: (value: number) => string;
 }
 
 /** The two axes, names and numbers, for vertical or horizontal bars. */
-function scales({ lies, width, tickGap, count }: Scales) {
+function scales({ lies, width, count }: Scales) {
   const names = { ...NAME_AXIS, dataKey: 'name' };
   const numbers = { ...NUMBER_AXIS, allowDecimals: false, tickFormatter: count };
   if (!lies)
     return [
-      <XAxis key="x" {...names} minTickGap={tickGap} />,
+      <XAxis key="x" {...names} minTickGap={TICK_GAP} />,
       <YAxis key="y" {...numbers} width={48} />,
     ];
   const most = Math.round(width * NAMES);
@@ -80,17 +77,7 @@ function scales({ lies, width, tickGap, count }: Scales) {
 }
 
 /** Never animated. */
-export function BarsChart({
-  rows,
-  bars,
-  stacked = false,
-  width,
-  height = 208,
-  lies = false,
-  gap = '24%',
-  thickest = 40,
-  tickGap = 16,
-}: Bars) {
+export function BarsChart({ rows, bars, stacked = false, width, height, lies = false }: Bars) {
   const count = useCount();
   return (
     <BarChart
@@ -99,11 +86,11 @@ export function BarsChart({
       layout={lies ? 'vertical' : 'horizontal'}
       data={[...rows]}
       {...CHART_FRAME}
-      barCategoryGap={gap}
+      barCategoryGap="24%"
       barGap={1}
     >
       <CartesianGrid vertical={lies} horizontal={!lies} stroke="var(--chart-grid)" />
-      {scales({ lies, width, tickGap, count })}
+      {scales({ lies, width, count })}
       <Tooltip
         {...TOOLTIP}
         formatter={(value) => count(Number(value))}
@@ -114,7 +101,7 @@ export function BarsChart({
           key={name}
           dataKey={name}
           name={label}
-          maxBarSize={thickest}
+          maxBarSize={THICKEST}
           {...(stacked && { stackId: 'all' })}
           {...barLooks(place)}
         />

@@ -42,5 +42,5 @@ const BAR_FILLS = [
 /** The fill class of the series at this zero-based index, repeating after the last. */
 export const barLooks = (place: number) => ({
   ...UNANIMATED,
-  ...BAR_FILLS[place % BAR_FILLS.length],
+  ...(BAR_FILLS[place % BAR_FILLS.length] ?? BAR_FILLS[0]),
 });

@@ -1,7 +1,7 @@
 // Availability over time: boxes in use, out of service and free on each day.
 import { useTranslate } from 'react-admin';
 import { boxStatistics } from '../../../contract/reports/statistics.ts';
-import { ChartFrame } from './ChartFrame.tsx';
+import { StatisticChart } from './StatisticChart.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -25,7 +25,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof bo
   return (
     <>
       <Figures figures={{ averageInUse, mostInUse, averageFree, fewestFree }} />
-      <ChartFrame
+      <StatisticChart
         name="boxes"
         stacked
         bars={['averageInUse', 'averageOutOfService', 'averageFree']}

@@ -1,7 +1,7 @@
 // How long collected parcels were stored.
 import { useTranslate } from 'react-admin';
 import { dwellStatistics } from '../../../contract/reports/statistics.ts';
-import { ChartFrame } from './ChartFrame.tsx';
+import { StatisticChart } from './StatisticChart.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -33,7 +33,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof dw
   return (
     <>
       <Figures figures={sums} />
-      <ChartFrame
+      <StatisticChart
         name="dwell"
         bars={['collectedCount']}
         rows={content.map((row) => ({ name: group(row), collectedCount: row.collectedCount }))}

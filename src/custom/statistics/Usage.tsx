@@ -4,7 +4,7 @@ import { dayStatistics, hourStatistics } from '../../../contract/reports/statist
 import { HOUR_ACTS } from '../../routes/pages.ts';
 import { Boxes } from './Boxes.tsx';
 import { useTranslate } from 'react-admin';
-import { ChartFrame } from './ChartFrame.tsx';
+import { StatisticChart } from './StatisticChart.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -64,7 +64,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof da
   return (
     <>
       <Figures figures={sums} />
-      <ChartFrame
+      <StatisticChart
         name="days"
         bars={['depositedCount', 'collectedCount']}
         rows={content.map(({ day, ...counts }) => ({ name: day.slice(5), ...counts }))}

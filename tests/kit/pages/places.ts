@@ -10,7 +10,7 @@ export const placePages: readonly PageCase[] = [
     'free-boxes?id=3',
     `Free boxes of ${PLACE}`,
     `${PLACE} 的空闲格口`,
-    '.size-chart path.recharts-curve',
+    '.size-panel path.recharts-curve',
   ),
   adminPage('free-boxes-missing', 'free-boxes', 'Free boxes', '空闲格口', '.state'),
   adminPage('box-states', 'boxStates', 'Box states', '格口状态', ROWS),

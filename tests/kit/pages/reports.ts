@@ -39,7 +39,7 @@ export const reportPages: readonly PageCase[] = [
     'ReportTimeAnalysis',
     'Collection time',
     '取件时长分析',
-    '.report-drawing svg path',
+    '.report-chart svg path',
   ),
   report('report-calls', 'ReportAPI', 'API calls', '接口调用'),
   report('report-alerts', 'ReportNetworkAlerts', 'Network alerts', '全网告警'),

@@ -9,7 +9,7 @@ const providers = adminPage(
   '物流公司统计',
   rows,
 );
-const drawing = '.statistic-drawing svg path';
+const drawing = '.statistic [role="img"] svg path';
 const usage = adminPage(
   'statistics-usage',
   'usageStatistics',
