@@ -18,7 +18,7 @@ import { pageUrl } from '../../routes/route.ts';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import type { Report } from './declare.ts';
-import { Figures } from './Figures.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
 import { reportIndex } from './page.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
@@ -80,7 +80,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
         {canAccess(report.email) && <MailNote />}
         <ReportFilters report={report} asked={asked} />
         <StaleNote />
-        {asked.fault === undefined && <Figures report={report} asked={asked} />}
+        {asked.fault === undefined && <ReportFigures report={report} asked={asked} />}
         <ReportBody report={report} asked={asked} />
       </Page>
     </ListContextProvider>

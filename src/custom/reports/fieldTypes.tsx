@@ -14,19 +14,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useCount, usePercent } from '../../ui/useCount.ts';
+import { BarValue } from '../shared/BarValue.tsx';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
   const said = usePercent();
   if (percent === undefined) return '–';
-  return (
-    <span className="report-share">
-      <span className="report-bar" aria-hidden="true">
-        <i style={{ width: `${percent}%` }} />
-      </span>
-      <span>{said(percent)}</span>
-    </span>
-  );
+  return <BarValue percent={percent}>{said(percent)}</BarValue>;
 }
 
 /** Percent with a bar. */

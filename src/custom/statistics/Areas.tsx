@@ -7,10 +7,11 @@ import { areaStatistics as statistic } from '../../../contract/reports/statistic
 import { AREA_LEVELS, type AreaLevel } from '../../../domain/lockers/areaLevels.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
-import { Figures } from './Figures.tsx';
+import { StatisticFigures } from './StatisticFigures.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { areaStatistics } from './page.ts';
-import { Rows, Busy } from './Rows.tsx';
+import { Rows } from './Rows.tsx';
+import { BarValue } from '../shared/BarValue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { filtersOf, type Address } from './useAddress.ts';
 import { useFormatted } from './useFormatted.ts';
@@ -60,17 +61,16 @@ function Body({
   const word = (name: string) => translate(`statistics.columns.${name}`);
   const most = Math.max(...content.map(({ depositedCount }) => depositedCount));
   const counted = (row: Counts, bar = true) => [
-    <span className="statistic-barred" key="deposited">
-      {bar && <Busy value={row.depositedCount} most={most} />}
-      <span>{formatted(row.depositedCount)}</span>
-    </span>,
+    <BarValue key="deposited" percent={bar ? (100 * row.depositedCount) / (most || 1) : undefined}>
+      {formatted(row.depositedCount)}
+    </BarValue>,
     ...COUNTS.map((name) => formatted(row[name], name)),
   ];
   const isDistrict = by === 'DISTRICT';
   const { depositedCount, collectedCount, averageHours, perBox } = sums;
   return (
     <>
-      <Figures figures={{ depositedCount, collectedCount, averageHours, perBox }} />
+      <StatisticFigures figures={{ depositedCount, collectedCount, averageHours, perBox }} />
       <Rows
         label={translate('statistics.areas.title')}
         heads={[

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { boxStatistics } from '../../../contract/reports/statistics.ts';
 import { StatisticChart } from './StatisticChart.tsx';
-import { Figures } from './Figures.tsx';
+import { StatisticFigures } from './StatisticFigures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Address } from './useAddress.ts';
@@ -24,7 +24,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof bo
   const { averageInUse, mostInUse, averageFree, fewestFree } = sums;
   return (
     <>
-      <Figures figures={{ averageInUse, mostInUse, averageFree, fewestFree }} />
+      <StatisticFigures figures={{ averageInUse, mostInUse, averageFree, fewestFree }} />
       <StatisticChart
         name="boxes"
         stacked

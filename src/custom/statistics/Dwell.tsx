@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { dwellStatistics } from '../../../contract/reports/statistics.ts';
 import { StatisticChart } from './StatisticChart.tsx';
-import { Figures } from './Figures.tsx';
+import { StatisticFigures } from './StatisticFigures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Address } from './useAddress.ts';
@@ -32,7 +32,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof dw
   const word = (name: string) => translate(`statistics.columns.${name}`);
   return (
     <>
-      <Figures figures={sums} />
+      <StatisticFigures figures={sums} />
       <StatisticChart
         name="dwell"
         bars={['collectedCount']}

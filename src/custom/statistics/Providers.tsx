@@ -6,10 +6,11 @@ import { providers } from '../../../contract/people/providers.ts';
 import { providerStatistics as statistic } from '../../../contract/reports/statistics.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { showUrl } from '../../routes/route.ts';
-import { Figures } from './Figures.tsx';
+import { StatisticFigures } from './StatisticFigures.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { providerStatistics } from './page.ts';
-import { Rows, Busy } from './Rows.tsx';
+import { Rows } from './Rows.tsx';
+import { BarValue } from '../shared/BarValue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { filtersOf } from './useAddress.ts';
 import { useFormatted } from './useFormatted.ts';
@@ -47,17 +48,16 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof st
     row: Omit<Row, 'providerId' | 'providerName' | 'providerNumber'>,
     bar = true,
   ) => [
-    <span className="statistic-barred" key="deposited">
-      {bar && <Busy value={row.depositedCount} most={most} />}
-      <span>{formatted(row.depositedCount)}</span>
-    </span>,
+    <BarValue key="deposited" percent={bar ? (100 * row.depositedCount) / (most || 1) : undefined}>
+      {formatted(row.depositedCount)}
+    </BarValue>,
     formatted(row.collectedCount),
     formatted(row.expiredCount),
     formatted(row.averageHours, 'averageHours'),
   ];
   return (
     <>
-      <Figures figures={sums} />
+      <StatisticFigures figures={sums} />
       <Rows
         label={translate('statistics.providers.title')}
         heads={[

@@ -4,20 +4,6 @@ import { useTranslate } from 'react-admin';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 
-interface BusyProps {
-  readonly value: number;
-  readonly most: number;
-}
-
-/** Hidden from screen readers, which read the value. */
-export function Busy({ value, most }: BusyProps) {
-  return (
-    <span className="statistic-bar" aria-hidden="true">
-      <i style={{ width: `${most > 0 ? (100 * value) / most : 0}%` }} />
-    </span>
-  );
-}
-
 interface Row {
   readonly key: string | number;
   /** Its name, and its values in the order of the columns. */

@@ -5,7 +5,7 @@ import { HOUR_ACTS } from '../../routes/pages.ts';
 import { Boxes } from './Boxes.tsx';
 import { useTranslate } from 'react-admin';
 import { StatisticChart } from './StatisticChart.tsx';
-import { Figures } from './Figures.tsx';
+import { StatisticFigures } from './StatisticFigures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Address, filtersOf } from './useAddress.ts';
@@ -63,7 +63,7 @@ function Body({ result: { content, sums } }: { readonly result: Result<typeof da
   const word = (name: string) => translate(`statistics.columns.${name}`);
   return (
     <>
-      <Figures figures={sums} />
+      <StatisticFigures figures={sums} />
       <StatisticChart
         name="days"
         bars={['depositedCount', 'collectedCount']}

@@ -1,5 +1,6 @@
 // The totals of a statistic, above its rows.
 import { useTranslate } from 'react-admin';
+import { Figures } from '../shared/Figures.tsx';
 import { useFormatted } from './useFormatted.ts';
 
 interface Props {
@@ -7,19 +8,19 @@ interface Props {
   readonly figures: Readonly<Record<string, number | null>>;
 }
 
-export function Figures({ figures }: Props) {
+export function StatisticFigures({ figures }: Props) {
   const translate = useTranslate();
   const formatted = useFormatted();
   return (
     <>
-      <dl className="statistic-figures" aria-label={translate('statistics.figures')}>
-        {Object.entries(figures).map(([name, value]) => (
-          <div key={name}>
-            <dt className="soft">{translate(`statistics.columns.${name}`)}</dt>
-            <dd>{formatted(value, name)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        label={translate('statistics.figures')}
+        figures={Object.entries(figures).map(([name, value]) => ({
+          name,
+          label: translate(`statistics.columns.${name}`),
+          value: formatted(value, name),
+        }))}
+      />
       {'expiredCount' in figures && (
         <p className="soft small statistic-note">{translate('statistics.expired')}</p>
       )}
