@@ -9,47 +9,8 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Report } from './declare.ts';
-import { useMemo } from 'react';
-import { CardFacts } from '../../engine/list/table/Cards.tsx';
-import { drawnField } from '../../engine/list/table/fields.ts';
-import { Value } from '../../engine/list/table/Value.tsx';
-import { plain } from '../../engine/fields/plain.ts';
 import type { ParsedInput } from './useReport.ts';
 import { ReportTable } from './ReportTable.tsx';
-
-function ReportCards({ report, asked }: { readonly report: Report; readonly asked: ParsedInput }) {
-  const translate = useTranslate();
-  const { resource, told, pageSums, list } = asked;
-  const [head, ...others] = useMemo(
-    () =>
-      [...resource.list.columns, ...(resource.list.moreColumns ?? [])].map((name) =>
-        drawnField(resource, name),
-      ),
-    [resource],
-  );
-  const rows = told?.content ?? [];
-  const added = others.filter(({ source }) => report.added.includes(source));
-  return (
-    <ul
-      className="cards"
-      aria-busy={list.isFetching}
-      aria-label={translate(`choices.report.${report.name}`)}
-    >
-      {rows.map((row) => (
-        <li key={plain(row[resource.collection.id])} className="card">
-          <h2>{head && <Value field={head} row={row} resourceName="reports" place="card" />}</h2>
-          <CardFacts fields={others} row={row} resourceName="reports" />
-        </li>
-      ))}
-      {added.length > 0 && (
-        <li className="card">
-          <h2>{translate(`reports.of.${report.name}.these`, { smart_count: rows.length })}</h2>
-          <CardFacts fields={added} row={pageSums} resourceName="reports" />
-        </li>
-      )}
-    </ul>
-  );
-}
 
 /** Why there are no rows, and a link to change that. */
 function None({ title, text, narrowed }: { title: string; text: string; narrowed: boolean }) {
@@ -87,16 +48,11 @@ export function ReportBody({ report, asked }: { report: Report; asked: ParsedInp
         narrowed={narrowed > 0}
       />
     );
-  const rows = phone ? (
-    <ReportCards report={report} asked={asked} />
-  ) : (
-    <ReportTable report={report} asked={asked} />
-  );
   return (
     <>
       <ReportChart report={report} rows={told.content} sums={asked.sums} />
       <div className={phone ? undefined : 'panel'}>
-        {rows}
+        <ReportTable report={report} asked={asked} />
         {report.isPaged && <Pagination />}
       </div>
     </>

@@ -1,4 +1,10 @@
 // Hours by weekday as a heat map table; on a phone the hours are stacked.
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../engine/usePhone.ts';
 import { useFormatted } from './useFormatted.ts';
@@ -11,8 +17,9 @@ interface HeatCell {
   readonly average: number | null;
 }
 
-/** Background shades from zero to the maximum. */
-const SHADES = 5;
+/** Background shades from zero to the maximum, in percent of the colour: distinguishable, and light enough for text. */
+const PARTS = [0, 9, 19, 30, 41, 52];
+const SHADES = PARTS.length - 1;
 /** From this value on decimals are not meaningful. */
 const MANY = 10;
 
@@ -24,17 +31,57 @@ const shadeOf = (value: number, most: number): number =>
 const rounded = (value: number): number =>
   value < MANY ? Math.round(10 * value) / 10 : Math.round(value);
 
+const shades = Object.fromEntries(
+  PARTS.map((part, shade) => [
+    `& [data-shade="${shade}"]`,
+    { bgcolor: `color-mix(in srgb, var(--chart-1) ${part}%, var(--sunken))` },
+  ]),
+);
+
+const table = {
+  ...shades,
+  borderCollapse: 'separate',
+  borderSpacing: '1px',
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root.MuiTableCell-root': {
+    height: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: '2px',
+    fontSize: 12,
+    textAlign: 'center',
+  },
+  '& th.MuiTableCell-root.MuiTableCell-root': {
+    height: 28,
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
+  '& th.MuiTableCell-root.MuiTableCell-root:first-of-type': { width: 48, textAlign: 'left' },
+  '& [data-shade="0"]': { ...shades['& [data-shade="0"]'], color: 'text.secondary' },
+} as const;
+
+const legend = {
+  ...shades,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  margin: '8px 0 0',
+  '& i': { width: 20, height: 12, borderRadius: '2px' },
+  '& > span:first-of-type': { mr: 0.75 },
+  '& > span:last-of-type': { ml: 0.75 },
+} as const;
+
 function Legend({ most }: { readonly most: number }) {
   const translate = useTranslate();
   const formatted = useFormatted();
   return (
-    <p className="heat-legend soft small" aria-hidden="true">
+    <Box component="p" className="soft small" aria-hidden sx={legend}>
       <span>{translate('statistics.hours.fewest')}</span>
       {Array.from({ length: SHADES + 1 }, (_, shade) => (
         <i key={shade} data-shade={shade} />
       ))}
       <span>{translate('statistics.hours.most', { most: formatted(rounded(most)) })}</span>
-    </p>
+    </Box>
   );
 }
 
@@ -54,35 +101,40 @@ export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
   };
   return (
     <div className="pad">
-      <table className="heat" aria-label={translate('statistics.hours.table')}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <Table sx={table} aria-label={translate('statistics.hours.table')}>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">
               <span className="unseen">{translate('statistics.hours.corner')}</span>
-            </th>
+            </TableCell>
             {across.map((one) => (
-              <th key={one} scope="col">
+              <TableCell key={one} scope="col">
                 {acrossName(one)}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {down.map((other) => (
-            <tr key={other}>
-              <th scope="row">{downName(other)}</th>
+            <TableRow key={other}>
+              <TableCell component="th" scope="row">
+                {downName(other)}
+              </TableCell>
               {across.map((one) => {
                 const value = valueAt(one, other);
                 return (
-                  <td key={one} data-shade={value === null ? undefined : shadeOf(value, most)}>
+                  <TableCell
+                    key={one}
+                    data-shade={value === null ? undefined : shadeOf(value, most)}
+                  >
                     {formatted(value === null ? null : rounded(value))}
-                  </td>
+                  </TableCell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       <Legend most={most} />
     </div>
   );

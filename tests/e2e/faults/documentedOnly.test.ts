@@ -129,8 +129,8 @@ it('a report is read, taken and mailed: "The report is sending...", "Sended succ
   });
   expect(status).toBe(200);
   await page.goto('/app/ReportUsage');
-  await page.locator('.report-table[aria-busy="false"] tbody tr').first().waitFor();
-  const shown = await page.locator('.report-table tbody th').allTextContents();
+  await page.locator('.list-table[aria-busy="false"] tbody tr').first().waitFor();
+  const shown = await page.locator('.list-table tbody th').allTextContents();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const lines = parseCsv(await readFile(await (await coming).path(), 'utf8'));

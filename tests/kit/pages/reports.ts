@@ -2,7 +2,7 @@
 import { adminPage, FORM, on, over, type PageCase } from '../browser/pageCase.ts';
 
 const report = (name: string, path: string, en: string, zh: string): PageCase =>
-  adminPage(name, path, en, zh, '.report-table tbody tr, .cards .card, .page .state');
+  adminPage(name, path, en, zh, '.list-table tbody tr, .cards .card, .page .state');
 
 const usage = report('report-usage', 'ReportUsage', 'Locker usage', '快递柜使用情况');
 

@@ -1,7 +1,7 @@
 // The pages of statistics, and what opens over them.
 import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
-const rows = '.statistic-table tbody tr, .statistic-cards .card';
+const rows = '.statistic tbody tr, .statistic .card';
 const providers = adminPage(
   'statistics-providers',
   'staticExpress',

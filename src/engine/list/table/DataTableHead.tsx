@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DrawnField } from './fields.ts';
+import { nextOrder } from './nextOrder.ts';
 import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import type { Selection } from './useSelection.ts';
 import { useWidths, type Resizing } from './useWidths.ts';
@@ -16,10 +17,6 @@ interface Props {
   selection: Selection | undefined;
   hasActions: boolean;
 }
-
-/** Sort of a click on a header: reversed if already sorted by it, else newest or first. */
-const nextOrder = (by: string, now: 'ASC' | 'DESC' | undefined) =>
-  now === undefined ? (by.endsWith('Time') ? 'DESC' : 'ASC') : now === 'ASC' ? 'DESC' : 'ASC';
 
 interface HeadProps {
   resourceName: string;
