@@ -22,7 +22,11 @@ import { roleForm } from '../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
 import { emailGateway, smsGateway } from '../custom/gateways/page.ts';
 import { notificationContent, smsDetail } from '../custom/templates/page.ts';
-import { areaStatistics, providerStatistics, usageStatistics } from '../custom/statistics/page.ts';
+import {
+  areaStatistics,
+  providerStatistics,
+  usageStatistics,
+} from '../custom/reports/statistics/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';

@@ -33,7 +33,7 @@ export function useIsNoRecord(page: Page): boolean {
 }
 
 /** Reads the page's query from the URL, so that a page without its parameter says what is missing. */
-export function usePageQuery<Q extends z.ZodObject>(page: Page<Q>): PageQuery<Q> {
+export function usePageQuery<Q extends z.ZodObject>(page: Pick<Page<Q>, 'query'>): PageQuery<Q> {
   const { search } = useLocation();
   return useMemo(() => {
     const read = takingIds(page.query).safeParse(Object.fromEntries(new URLSearchParams(search)));

@@ -24,7 +24,7 @@ import {
   areaStatistics,
   providerStatistics,
   usageStatistics,
-} from '../../custom/statistics/page.ts';
+} from '../../custom/reports/statistics/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { agents } from '../../resources/people/agents.ts';

@@ -6,13 +6,14 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAsked, useExport } from '../../engine/list/useExport.ts';
+import { useAsked } from '../../engine/list/useExport.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ColumnsButton } from '../../engine/list/table/ColumnsButton.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { columnsOf, type Report } from './declare.ts';
+import { Files } from './Files.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Schedules } from './Schedules.tsx';
 
@@ -73,30 +74,6 @@ function useMailing({ email }: Report) {
     }
   };
   return { busy, send: () => once(attempt) };
-}
-
-function Files({ report }: { readonly report: Report }) {
-  const translate = useTranslate();
-  const canAccess = useCanAccess();
-  const { busy, start } = useExport();
-  const files: readonly (readonly [word: string, endpoint: Endpoint])[] = [
-    ['csv', report.exportCsv],
-    ['xlsx', report.exportXlsx],
-  ];
-  return files
-    .filter(([, endpoint]) => canAccess(endpoint))
-    .map(([word, endpoint]) => (
-      <Button
-        key={word}
-        startIcon={<Icon name="down2" />}
-        title={translate('engine.export.all')}
-        disabled={busy !== undefined}
-        aria-busy={busy === endpoint}
-        onClick={() => void start(endpoint)}
-      >
-        {translate(busy === endpoint ? 'engine.export.busy' : `engine.export.${word}`)}
-      </Button>
-    ));
 }
 
 export function ReportActions({ report: declared }: { readonly report: Report }) {

@@ -1,6 +1,7 @@
 // The content below the totals: the chart and the rows, or why there are none.
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useColumns } from '../../engine/list/table/useColumns.ts';
 import { Pagination } from '../../engine/list/pagination/Pagination.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -8,8 +9,8 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { ReportChart } from './ReportChart.tsx';
-import type { Report } from './declare.ts';
-import type { ParsedInput } from './useReport.ts';
+import { columnsOf, type Report } from './declare.ts';
+import type { ReportAnswer } from './useReport.ts';
 import { ReportTable } from './ReportTable.tsx';
 
 /** Why there are no rows, and a link to change that. */
@@ -24,10 +25,41 @@ function None({ title, text, narrowed }: { title: string; text: string; narrowed
   );
 }
 
-export function ReportBody({ report, asked }: { report: Report; asked: ParsedInput }) {
+interface Props {
+  readonly report: Report;
+  readonly answer: ReportAnswer;
+}
+
+/** The columns that the user has chosen; a card has room for all. */
+function Rows({ report, answer }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { told, list, fault, resource, narrowed } = asked;
+  const { resource, told, pageSums, list } = answer;
+  const { shown } = useColumns(resource, columnsOf(report));
+  const { columns, moreColumns = [] } = resource.list;
+  const rows = told?.content ?? [];
+  return (
+    <div className={phone ? undefined : 'panel'}>
+      <ReportTable
+        report={{ ...report, resource }}
+        names={phone ? [...columns, ...moreColumns] : shown}
+        rows={rows}
+        totals={pageSums}
+        total={
+          report.added.length > 0 &&
+          translate(`${report.messages}.these`, { smart_count: rows.length })
+        }
+        isBusy={list.isFetching}
+      />
+      {report.isPaged && <Pagination />}
+    </div>
+  );
+}
+
+export function ReportBody({ report, answer }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const { told, list, fault, resource, narrowed, sums } = answer;
   if (fault !== undefined)
     return (
       <None
@@ -43,18 +75,20 @@ export function ReportBody({ report, asked }: { report: Report; asked: ParsedInp
   if (told.content.length === 0)
     return (
       <None
-        title={translate(`reports.of.${report.name}.none`)}
+        title={translate(`${report.messages}.none`)}
         text={translate('reports.noneText')}
         narrowed={narrowed > 0}
       />
     );
   return (
     <>
-      <ReportChart report={report} rows={told.content} sums={asked.sums} />
-      <div className={phone ? undefined : 'panel'}>
-        <ReportTable report={report} asked={asked} />
-        {report.isPaged && <Pagination />}
-      </div>
+      <ReportChart
+        className="panel pad report-chart"
+        report={report}
+        rows={told.content}
+        sums={sums}
+      />
+      <Rows report={report} answer={answer} />
     </>
   );
 }

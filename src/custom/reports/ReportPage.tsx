@@ -11,7 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
-import { DecimalMark } from '../../ui/useCount.ts';
+import { daysBefore, moment } from '../../engine/fields/clock.ts';
+import { DecimalMark, useCount } from '../../ui/useCount.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -22,12 +23,9 @@ import { ReportFigures } from './ReportFigures.tsx';
 import { reportIndex } from './page.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { ReportFilters } from './ReportFilters.tsx';
+import { Filters } from './Filters.tsx';
 import { useNoteOpened } from './opened.ts';
-import { useReport } from './useReport.ts';
-import '../../engine/list/filters/filters.css';
-import '../../engine/list/list.css';
-import '../../engine/list/table/cards.css';
+import { useReport, type ReportAnswer } from './useReport.ts';
 import './reports.css';
 
 function NotTold({ title }: { readonly title: string }) {
@@ -59,29 +57,70 @@ function MailNote() {
   return <WillLeave answer={answer} messages="willLeave.report" sends={null} />;
 }
 
+/** The first days of the common periods, which end today. */
+const SPANS = [
+  ['week', () => daysBefore(6)],
+  ['month', () => daysBefore(29)],
+  ['year', () => `${daysBefore(0).slice(0, 4)}-01-01`],
+] as const;
+
+/** The number of rows and the time of the data. */
+function Fact({ report, answer }: { readonly report: Report; readonly answer: ReportAnswer }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const { told, list, answeredAt } = answer;
+  if (told === undefined || list.isFetching) return null;
+  const rows = translate(`${report.messages}.rows`, {
+    smart_count: list.total,
+    count: count(list.total),
+  });
+  return (
+    <span className="soft report-fact">
+      {translate('reports.fact', { rows, time: moment(answeredAt).slice(-5) })}
+    </span>
+  );
+}
+
 /** The report's position in the navigation. */
 function useCrumbs() {
   const translate = useTranslate();
   return [{ label: translate(reportIndex.title), to: pageUrl(routes.reportIndex) }];
 }
 
-function ParsedInput({ report }: { readonly report: Report }) {
+function Content({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const asked = useReport(report);
-  useNoteOpened(report.name, asked.told !== undefined);
+  const answer = useReport(report);
+  useNoteOpened(report.name, answer.told !== undefined);
   return (
-    <ListContextProvider value={asked.list as never}>
+    <ListContextProvider value={answer.list as never}>
       <Page
         title={translate(`choices.report.${report.name}`)}
         crumbs={useCrumbs()}
         actions={<ReportActions report={report} />}
       >
         {canAccess(report.email) && <MailNote />}
-        <ReportFilters report={report} asked={asked} />
+        <Filters
+          resource={answer.resource}
+          spans={SPANS.map(([id, first]) => ({
+            id,
+            name: translate(`reports.spans.${id}`),
+            first: first(),
+          }))}
+          narrowed={answer.narrowed}
+          fact={<Fact report={report} answer={answer} />}
+        />
         <StaleNote />
-        {asked.fault === undefined && <ReportFigures report={report} asked={asked} />}
-        <ReportBody report={report} asked={asked} />
+        {answer.fault === undefined && (answer.sums || (!answer.told && !answer.list.error)) && (
+          <div className="panel report-figures">
+            <ReportFigures
+              label={translate('reports.figures')}
+              report={report}
+              sums={answer.sums}
+            />
+          </div>
+        )}
+        <ReportBody report={report} answer={answer} />
       </Page>
     </ListContextProvider>
   );
@@ -97,7 +136,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
   if (supports(report.query.feature))
     return (
       <DecimalMark value={REPORT_DECIMAL_MARK}>
-        <ParsedInput report={report} />
+        <Content report={report} />
       </DecimalMark>
     );
   const title = translate(`choices.report.${report.name}`);

@@ -1,73 +1,76 @@
-// The rows of a report, with the page's total below them.
-import { useMemo, type ReactNode } from 'react';
+// The rows of a report or statistic, with a line of totals below them.
 import { useTranslate } from 'react-admin';
-import { drawnField } from '../../engine/list/table/fields.ts';
-import { useColumns } from '../../engine/list/table/useColumns.ts';
-import { Value } from '../../engine/list/table/Value.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
+import { drawnField } from '../../engine/list/table/fields.ts';
+import { Value } from '../../engine/list/table/Value.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
-import { StatTable } from '../shared/StatTable.tsx';
-import { columnsOf, type Report } from './declare.ts';
-import type { ParsedInput } from './useReport.ts';
+import { BarValue } from '../shared/BarValue.tsx';
+import { StatTable, type StatColumn } from '../shared/StatTable.tsx';
+import type { Statistic } from './declare.ts';
 
 interface Props {
-  readonly report: Report;
-  readonly asked: ParsedInput;
+  readonly report: Statistic;
+  /** The columns, in order. */
+  readonly names: readonly string[];
+  readonly rows: readonly AnyRow[];
+  /** The line of totals has a value in each column that it has. */
+  readonly totals?: AnyRow | undefined;
+  /** The title of that line. */
+  readonly total?: string | false | undefined;
+  readonly isBusy?: boolean;
+  readonly heading?: 'h2' | 'h3';
 }
 
-/** The chosen columns; a card has room for all. */
-function useReportColumns(report: Report, { resource, pageSums }: ParsedInput) {
+function useStatColumns({ report, names, rows, totals = {} }: Props) {
   const translate = useTranslate();
-  const phone = usePhone();
-  const { shown } = useColumns(resource, columnsOf(report));
-  const { columns, moreColumns = [] } = resource.list;
-  const names = phone ? [...columns, ...moreColumns] : shown;
-  const fields = useMemo(() => names.map((name) => drawnField(resource, name)), [resource, names]);
-  return fields.map((field) => {
-    const valueIn = (row: AnyRow): ReactNode => (
-      <Value
-        field={field}
-        row={row}
-        resourceName={resource.name}
-        place={phone ? 'card' : 'table'}
-      />
+  const place = usePhone() ? 'card' : 'table';
+  const { bar, labels, resource } = report;
+  // A row without a record of its own does not set the scale.
+  const compared = rows.filter((row) => row[resource.collection.id] !== null);
+  const most = Math.max(1, ...(bar ? compared.map((row) => Number(row[bar])) : []));
+  return names.map((name): StatColumn<AnyRow> => {
+    const field = drawnField(resource, name);
+    const { type, sortBy } = field;
+    const valueIn = (row: AnyRow) => (
+      <Value field={field} row={row} resourceName={resource.name} place={place} />
     );
-    const { source, type, sortBy } = field;
-    const isAdded = report.added.includes(source) || source.endsWith('Share');
+    const share = (row: AnyRow) =>
+      compared.includes(row) ? (100 * Number(row[name])) / most : undefined;
     return {
-      name: source,
-      label: translate(`resources.${resource.name}.fields.${source}`),
+      name,
+      label: translate(`${labels}.${name}`),
       align: type.align,
       sortBy,
-      cell: valueIn,
-      total: isAdded ? valueIn(pageSums) : undefined,
+      cell: (row) =>
+        name === bar ? <BarValue percent={share(row)}>{valueIn(row)}</BarValue> : valueIn(row),
+      total: field.valueOf(totals) === undefined ? undefined : valueIn(totals),
     };
   });
 }
 
-/** Columns that are summed, and those computed from them, have a total; the first has the number of rows. */
-export function ReportTable({ report, asked }: Props) {
+/** Where the user has moved a column with a total to the front, it follows the line's title. */
+export function ReportTable(props: Props) {
   const translate = useTranslate();
-  const columns = useReportColumns(report, asked);
-  const { resource, told, list } = asked;
-  const rows = told?.content ?? [];
-  const text = translate(`reports.of.${report.name}.these`, { smart_count: rows.length });
+  const { report, rows, total, isBusy = false, heading = 'h2' } = props;
+  const columns = useStatColumns(props);
   const first = columns[0]?.total;
-  const total = (
-    <>
-      {text}
-      {first && <> {first}</>}
-    </>
-  );
   return (
     <StatTable
-      label={translate(`choices.report.${report.name}`)}
+      label={translate(report.title)}
       columns={columns}
       rows={rows}
-      keyOf={(row) => plain(row[resource.collection.id])}
-      total={report.added.length > 0 ? total : undefined}
-      isBusy={list.isFetching}
+      keyOf={(row) => plain(row[report.resource.collection.id])}
+      total={
+        total && (
+          <>
+            {total}
+            {first && <> {first}</>}
+          </>
+        )
+      }
+      isBusy={isBusy}
+      heading={heading}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Declares a report, checked against its contract: columns, filters, totals, chart.
+// Declares a report or a statistic, checked against its contract: columns, filters, totals, chart.
 import type { z } from 'zod';
 import type { Endpoint, Input, Listing, Output } from '../../../contract/endpoint.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
@@ -11,7 +11,6 @@ interface Calls {
   readonly query: Endpoint;
   readonly exportCsv: Endpoint;
   readonly exportXlsx: Endpoint;
-  readonly email: Endpoint;
 }
 
 type RowOf<C extends Calls> =
@@ -21,7 +20,7 @@ type SumsOf<C extends Calls> =
   Output<C['query']> extends { sums?: infer S } ? NonNullable<S> : never;
 type FilterOf<C extends Calls> = Exclude<
   keyof Input<C['query']>,
-  'startTime' | 'endTime' | 'page' | 'size' | 'sort'
+  'startTime' | 'endTime' | 'from' | 'to' | 'page' | 'size' | 'sort'
 > &
   string;
 
@@ -32,9 +31,8 @@ export interface Part<S = string> {
 }
 
 /**
- * The chart above the table. Either of the page's rows: the stacked values of each and the column that names it,
- * with its own text where the column is rendered differently; `lies` where names are long. Or of the totals of all
- * pages: one bar each.
+ * The chart above the table. Either of the rows: the values of each and the column that names it, with its own text
+ * where the column is rendered differently; `lies` where names are long. Or of the totals: one bar each.
  */
 export type Chart<R = string, K = string, S = string> =
   | {
@@ -42,6 +40,10 @@ export type Chart<R = string, K = string, S = string> =
       readonly bars: readonly R[];
       readonly messages?: (row: AnyRow, say: Say, count: (value: number) => string) => string;
       readonly lies?: true;
+      /** The values are parts of one whole. */
+      readonly stacked?: true;
+      /** Of all rows, such as the days of a period; otherwise of the first ones. */
+      readonly whole?: true;
     }
   | { readonly sums: readonly S[] };
 
@@ -53,36 +55,64 @@ interface Said<C extends Calls, K extends string> {
   readonly key: ColumnOf<C>;
   /** As many as fit 1440 pixels in both languages. */
   readonly columns: readonly (ColumnOf<C> | NoInfer<K>)[];
-  /** Columns that can be chosen; files have them all. */
-  readonly moreColumns?: readonly (ColumnOf<C> | NoInfer<K>)[];
   /** In order; the first is the row's title on a phone. */
   readonly filters?: readonly FilterOf<C>[];
-  readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
-  readonly sort?: { readonly field: ColumnOf<C>; readonly order: 'ASC' | 'DESC' };
   /** The figures above the table, by the name of the total; a part of a whole has a name of its own. */
   readonly figures: readonly (keyof SumsOf<C> & string)[];
   readonly parts?: Readonly<Record<string, Part<keyof SumsOf<C> & string>>>;
-  /** Number columns that are summed below the page. */
-  readonly added?: readonly ColumnOf<C>[];
   readonly chart?: Chart<ColumnOf<C>, NoInfer<K>, keyof SumsOf<C> & string>;
   readonly fields?: { readonly [F in K]: Field<RowOf<C>> };
+}
+
+interface SaidReport<C extends Calls, K extends string> extends Said<C, K> {
+  /** Columns that can be chosen; files have them all. */
+  readonly moreColumns?: readonly (ColumnOf<C> | NoInfer<K>)[];
+  readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
+  readonly sort?: { readonly field: ColumnOf<C>; readonly order: 'ASC' | 'DESC' };
+  /** Number columns that are summed below the page. */
+  readonly added?: readonly ColumnOf<C>[];
   /** The endpoint of the totals, where the report returns them separately. */
   readonly sum?: Endpoint;
   /** Another endpoint for the query, used while that filter is set. */
   readonly variant?: readonly [filter: FilterOf<C>, Endpoint];
 }
 
-/** A report as its page reads it. */
-export interface Report extends Calls {
-  readonly name: ReportName;
+interface SaidStatistic<C extends Calls, K extends string> extends Said<C, K> {
+  /** The column whose values are compared by bars. */
+  readonly bar?: ColumnOf<C>;
+  /** Message key of what its figures mean. */
+  readonly note?: string;
+  /** Its table has a line of totals. */
+  readonly hasTotal?: true;
+  /** Its table begins with the last row. */
+  readonly isReversed?: true;
+}
+
+/** A statistic as its panel reads it. */
+export interface Statistic extends Calls {
+  readonly name: string;
   /** As the engine's list components read it. */
   readonly resource: Resource;
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly isPaged: boolean;
+  /** Message keys: of its title, and the prefixes of its other messages and of those of its columns. */
+  readonly title: string;
+  readonly messages: string;
+  readonly labels: string;
   readonly figures: readonly string[];
   readonly parts: Readonly<Record<string, Part>>;
-  readonly added: readonly string[];
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly chart?: Chart;
+  readonly bar?: string;
+  readonly note?: string;
+  readonly hasTotal?: true;
+  readonly isReversed?: true;
+}
+
+/** A report as its page reads it. */
+export interface Report extends Statistic {
+  readonly name: ReportName;
+  readonly email: Endpoint;
+  readonly isPaged: boolean;
+  readonly added: readonly string[];
   readonly sum?: Endpoint;
   readonly variant?: readonly [filter: string, Endpoint];
 }
@@ -100,41 +130,25 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
   return { ...query, row: rowOf(query), filters, sorts } as unknown as Listing;
 }
 
-/** Declares a report. Anything its contract does not accept or return does not compile. */
-export function declareReport<C extends Calls, K extends string = never>(
-  name: ReportName,
-  calls: C,
-  said: Said<C, K>,
-): Report {
-  const {
-    columns,
-    moreColumns = [],
-    filters = [],
-    periods,
-    figures,
-    parts = {},
-    added = [],
-    fields,
-  } = said;
-  const list = listOf(calls.query, filters);
-  const [title = ''] = columns;
-  const resource: Resource = {
-    name: 'reports',
-    collection: { id: said.key, list },
-    needs: calls.query.needs,
+/** What the engine's list components read. */
+function resourceOf<C extends Calls, K extends string>(
+  name: string,
+  query: Endpoint,
+  { key, columns, filters = [], fields }: Said<C, K>,
+  list: Pick<Resource['list'], 'periods' | 'moreColumns'>,
+): Resource {
+  const ends = Object.values(list.periods ?? {}).flat();
+  return {
+    name,
+    collection: { id: key, list: listOf(query, filters) },
+    needs: query.needs,
     icon: 'chart',
-    title,
+    title: columns[0] ?? '',
     list: {
       columns,
-      moreColumns,
-      filters: filters.filter(
-        (filter) =>
-          !Object.values(periods ?? {})
-            .flat()
-            .includes(filter),
-      ),
-      periods: { period: ['startTime', 'endTime'], ...periods },
+      filters: filters.filter((filter) => !ends.includes(filter)),
       pastOnly: true,
+      ...list,
     },
     form: [],
     formIn: 'page',
@@ -143,7 +157,19 @@ export function declareReport<C extends Calls, K extends string = never>(
     fields: (fields ?? {}) as Readonly<Record<string, Field>>,
     actions: {},
   };
-  const { query, exportCsv, exportXlsx, email } = calls;
+}
+
+/** Declares a report. Anything its contract does not accept or return does not compile. */
+export function declareReport<C extends Calls & Pick<Report, 'email'>, K extends string = never>(
+  name: ReportName,
+  { query, exportCsv, exportXlsx, email }: C,
+  said: SaidReport<C, K>,
+): Report {
+  const { moreColumns = [], periods, figures, parts = {}, added = [], chart, sum, variant } = said;
+  const resource = resourceOf('reports', query, said, {
+    moreColumns,
+    periods: { period: ['startTime', 'endTime'], ...periods },
+  });
   return {
     name,
     query,
@@ -151,14 +177,39 @@ export function declareReport<C extends Calls, K extends string = never>(
     exportXlsx,
     email,
     resource,
-    sort: said.sort ?? { field: title, order: 'ASC' },
+    title: `choices.report.${name}`,
+    messages: `reports.of.${name}`,
+    labels: 'resources.reports.fields',
+    sort: said.sort ?? { field: resource.title, order: 'ASC' },
     isPaged: Object.hasOwn((query.input as unknown as { shape: Shape }).shape, 'page'),
     figures,
     parts,
     added,
-    ...(said.chart && { chart: said.chart }),
-    ...(said.sum && { sum: said.sum }),
-    ...(said.variant && { variant: said.variant }),
+    ...(chart && { chart }),
+    ...(sum && { sum }),
+    ...(variant && { variant }),
+  };
+}
+
+/** Declares a statistic of a period of days, which has all rows. */
+export function declareStatistic<C extends Calls, K extends string = never>(
+  name: string,
+  calls: C,
+  said: SaidStatistic<C, K>,
+): Statistic {
+  const resource = resourceOf('statistics', calls.query, said, {
+    periods: { period: ['from', 'to'] },
+  });
+  return {
+    ...calls,
+    ...said,
+    name,
+    resource,
+    title: `statistics.${name}.title`,
+    messages: `statistics.${name}`,
+    labels: 'statistics.columns',
+    parts: said.parts ?? {},
+    sort: { field: resource.title, order: 'ASC' },
   };
 }
 

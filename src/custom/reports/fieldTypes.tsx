@@ -13,7 +13,7 @@ import { groupMessages } from './groups.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useCount, usePercent } from '../../ui/useCount.ts';
+import { useCount, useNumber, usePercent } from '../../ui/useCount.ts';
 import { BarValue } from '../shared/BarValue.tsx';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
@@ -74,11 +74,20 @@ function PayStatusCell({ value, row }: Cell) {
 /** Paid, unpaid, or nothing due. */
 export const payStatus: FieldType = { Show: PayStatusCell };
 
-/** A name that links to its record, for users who may open it. */
-export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): FieldType<R> {
+/**
+ * A name that links to its record, for users who may open it.
+ * @param none message key of what is shown without a name
+ */
+export function leading<R>(
+  asks: Endpoint,
+  to: (row: R) => string | undefined,
+  none?: string,
+): FieldType<R> {
   function Show({ value, row }: Cell<R>) {
+    const translate = useTranslate();
     const canAccess = useCanAccess();
-    if (typeof value !== 'string' || value === '') return null;
+    if (typeof value !== 'string' || value === '')
+      return none === undefined ? null : translate(none);
     const address = canAccess(asks) ? to(row) : undefined;
     if (address === undefined) return value;
     return (
@@ -89,6 +98,23 @@ export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): 
   }
   return { Show };
 }
+
+/** A number with this many decimals; a dash where there is none. */
+export function decimals(digits: number): FieldType {
+  function Show({ value }: Cell) {
+    const format = useNumber();
+    return typeof value === 'number' ? format(value, { minimumFractionDigits: digits }) : '–';
+  }
+  return { align: 'end', Show };
+}
+
+function Percent({ value }: Cell) {
+  const format = usePercent();
+  return typeof value === 'number' ? format(value) : '–';
+}
+
+/** Percent without a bar; a dash where the whole is zero. */
+export const percent: FieldType = { align: 'end', Show: Percent };
 
 /** Part of a whole in percent, to one decimal; undefined without a whole. */
 export const percentage = (part: unknown, whole: unknown): number | undefined =>

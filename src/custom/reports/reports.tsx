@@ -59,7 +59,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     sort: { field: 'totalCount', order: 'DESC' },
     figures: ['totalCount', 'courier', 'member', 'memberFinished', 'expired'],
     added: ['totalCount', 'courier', 'member', 'memberFinished', 'expired'],
-    chart: { by: 'lockerName', bars: ['courier', 'member'], lies: true },
+    chart: { by: 'lockerName', bars: ['courier', 'member'], lies: true, stacked: true },
     fields: {
       lockerName,
       finishedShare: {
@@ -196,6 +196,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     chart: {
       by: 'group',
       bars: ['courier', 'member'],
+      stacked: true,
       messages: (row, say, count) => groupMessages(row as unknown as CollectGroup, say, count),
     },
     fields: { group: { type: group }, share: { type: share } },

@@ -1,9 +1,7 @@
 // The query and data of a report; filter, order and page are stored only in the URL.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useListParams } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { windowError, type ReportWindow } from '../../../domain/reports/reports.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -11,7 +9,9 @@ import { isTold, knownCapabilities, supports } from '../../dataProvider/capabili
 import type { Resource } from '../../engine/defineResource.ts';
 import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { reportRoutes } from '../../routes/pages.ts';
 import { addedUp, type Report } from './declare.ts';
+import { useAddress } from './useAddress.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,12 +28,17 @@ const USUAL_DAYS = 29;
 const numberOf = (value: unknown): number | undefined =>
   value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
-/** The period of a filter; the last 30 days where it has none. */
-export function withSpan(values: Values, now = Date.now()): Values {
-  if (values['startTime'] !== undefined || values['endTime'] !== undefined) return values;
+/** The last 30 days. */
+function usualSpan(now = Date.now()): Values {
   const [first, last] = [daysBefore(USUAL_DAYS, now), daysBefore(0, now)];
-  return { ...values, startTime: dayStart(first), endTime: dayEnd(last) };
+  return { startTime: dayStart(first), endTime: dayEnd(last) };
 }
+
+/** The period of a filter; the last 30 days where it has none. */
+export const withSpan = (values: Values, now = Date.now()): Values =>
+  values['startTime'] === undefined && values['endTime'] === undefined
+    ? { ...values, ...usualSpan(now) }
+    : values;
 
 /** A server that does not report its time zone may be a day ahead of the end of today here, so it is queried up to now. */
 export function upToNow(values: Values, now = Date.now()): Values {
@@ -93,17 +98,12 @@ function usePageOf(report: Report, filter: Values, enabled: boolean, paged: Valu
 /** The report as the URL describes it: `list` is what the engine's list components read. */
 export function useReport(report: Report) {
   const resource = useMemo(() => supportedPart(report), [report]);
-  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
-    resource: report.name,
-    perPage: LIST_PAGE_SIZE,
-    sort: report.sort,
-    storeKey: false,
-  });
-  const { page, perPage, filterValues: chosen } = params;
+  const address = useAddress(reportRoutes[report.name], report, usualSpan);
+  const { chosen, narrowed, query: _, set: __, ...params } = address;
+  const { page, perPage, sort, setPage } = params;
   const spanned = useMemo(() => withSpan({ ...chosen }), [chosen]);
   const fault = errorOf(spanned);
   const filterValues = useMemo(() => upToNow(spanned), [spanned]);
-  const sort = { field: params.sort, order: params.order };
   const answer = usePageOf(report, filterValues, fault === undefined, {
     page: page - 1,
     size: perPage,
@@ -123,19 +123,12 @@ export function useReport(report: Report) {
     isFetching,
     isPending,
     refetch,
-    page,
-    perPage,
-    sort,
     filterValues,
-    setFilters,
-    setPage,
-    setPerPage,
-    setSort,
+    ...params,
   };
   const pageSums = useMemo(() => addedUp(told?.content ?? [], report.added), [told, report.added]);
   const sums = useSums(report, filterValues, told);
-  const narrowed = Object.keys(chosen).length;
   return { resource, list, told, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
 }
 
-export type ParsedInput = ReturnType<typeof useReport>;
+export type ReportAnswer = ReturnType<typeof useReport>;

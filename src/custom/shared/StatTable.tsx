@@ -86,7 +86,7 @@ function Cards<R>({ label, columns, rows, keyOf, total, isBusy, heading = 'h2' }
   return (
     <ul className="cards" aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => card(keyOf(row), first?.cell(row), ({ cell }) => cell(row)))}
-      {total !== undefined && card('total', total, (column) => column.total)}
+      {total && card('total', total, (column) => column.total)}
     </ul>
   );
 }
@@ -143,7 +143,7 @@ export function StatTable<R>(props: Props<R>) {
             />
           ))}
         </TableBody>
-        {total !== undefined && (
+        {total && (
           <TableFooter>
             <Line columns={columns} title={total} valueOf={(column) => column.total} />
           </TableFooter>

@@ -1,7 +1,7 @@
 // The three statistics pages.
 import { lazy } from 'react';
-import { definePage } from '../../engine/definePage.ts';
-import { routes } from '../../routes/pages.ts';
+import { definePage } from '../../../engine/definePage.ts';
+import { routes } from '../../../routes/pages.ts';
 
 export const providerStatistics = definePage({
   ...routes.providerStatistics,

@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import { usePhone } from '../../engine/usePhone.ts';
-import { useFormatted } from './useFormatted.ts';
+import { usePhone } from '../../../engine/usePhone.ts';
+import { useCount } from '../../../ui/useCount.ts';
 
 interface HeatCell {
   /** 1 for Monday. */
@@ -73,21 +73,21 @@ const legend = {
 
 function Legend({ most }: { readonly most: number }) {
   const translate = useTranslate();
-  const formatted = useFormatted();
+  const count = useCount();
   return (
     <Box component="p" className="soft small" aria-hidden sx={legend}>
       <span>{translate('statistics.hours.fewest')}</span>
       {Array.from({ length: SHADES + 1 }, (_, shade) => (
         <i key={shade} data-shade={shade} />
       ))}
-      <span>{translate('statistics.hours.most', { most: formatted(rounded(most)) })}</span>
+      <span>{translate('statistics.hours.most', { most: count(rounded(most)) })}</span>
     </Box>
   );
 }
 
 export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
   const translate = useTranslate();
-  const formatted = useFormatted();
+  const count = useCount();
   const phone = usePhone();
   const known = cells.flatMap(({ average }) => (average === null ? [] : [average]));
   const most = Math.max(0, ...known);
@@ -127,7 +127,7 @@ export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
                     key={one}
                     data-shade={value === null ? undefined : shadeOf(value, most)}
                   >
-                    {formatted(value === null ? null : rounded(value))}
+                    {value === null ? '–' : count(rounded(value))}
                   </TableCell>
                 );
               })}

@@ -1,0 +1,108 @@
+// The layout of every statistics page: its period and filters, or why there is nothing to show.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, type ReactNode } from 'react';
+import { ListContextProvider, useTranslate } from 'react-admin';
+import { STATISTICS_FEATURE } from '../../../../contract/reports/statistics.ts';
+import { daysError, daysParams } from '../../../../domain/reports/statistics.ts';
+import { knownCapabilities, supports } from '../../../dataProvider/capabilities.ts';
+import type { Page as PageFacts } from '../../../engine/definePage.ts';
+import { daysBefore } from '../../../engine/fields/clock.ts';
+import { Page } from '../../../engine/Page.tsx';
+import { PageNotOffered } from '../../../engine/states/PageNotOffered.tsx';
+import { StatePanel } from '../../../ui/states/StatePanel.tsx';
+import type { Statistic } from '../declare.ts';
+import { Filters } from '../Filters.tsx';
+import { useAddress } from '../useAddress.ts';
+import '../reports.css';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a page passes to its statistics. */
+export interface PageParams {
+  /** The days and filters. */
+  readonly params: Values;
+  /** The page's parameters, and how to set one of them. */
+  readonly query: Values;
+  readonly set: (next: Values) => void;
+}
+
+interface Props {
+  readonly page: PageFacts;
+  /** Its period and filters are those of all statistics of the page. */
+  readonly statistic: Statistic;
+  readonly children: (params: PageParams) => ReactNode;
+}
+
+/** Numbers of days, ending today. */
+const SPANS = [7, 30, 90, 365] as const;
+
+const usualDays = () => daysParams({}, Date.now(), knownCapabilities().timeZone);
+
+/** `unread`: the URL has an invalid day or filter. */
+function faultOf(query: Values | undefined) {
+  if (query === undefined) return 'unread';
+  return daysError(query, Date.now(), knownCapabilities().timeZone)?.fault;
+}
+
+/** The page as the URL describes it; its period is the usual one where the URL has an invalid one. */
+function useDays({ page, statistic }: Omit<Props, 'children'>) {
+  const address = useAddress(page, statistic, usualDays);
+  const { chosen, query, setFilters } = address;
+  const fault = faultOf(query);
+  const { from, to } = daysParams(
+    fault === undefined ? chosen : {},
+    Date.now(),
+    knownCapabilities().timeZone,
+  );
+  const params: Values = useMemo(() => ({ ...chosen, from, to }), [chosen, from, to]);
+  const list = useMemo(() => ({ filterValues: params, setFilters }), [params, setFilters]);
+  return { ...address, fault, from, to, params, list };
+}
+
+function Content({ page, statistic, children }: Props) {
+  const translate = useTranslate();
+  const { fault, from, to, list, narrowed, params, query = {}, set } = useDays({ page, statistic });
+  const back = (
+    <Button onClick={() => set({ from: undefined, to: undefined })}>
+      {translate('statistics.usual')}
+    </Button>
+  );
+  return (
+    <ListContextProvider value={list as never}>
+      <Page title={translate(page.title)} fact={translate('statistics.span', { from, to })}>
+        <Filters
+          resource={statistic.resource}
+          spans={SPANS.map((count) => ({
+            id: String(count),
+            name: translate('statistics.lastDays', { smart_count: count }),
+            first: daysBefore(count - 1),
+          }))}
+          narrowed={narrowed}
+        />
+        {fault === undefined ? (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            {children({ params, query, set })}
+          </Box>
+        ) : (
+          // The period came with the URL; the pickers allow no invalid one.
+          <StatePanel
+            icon="cal"
+            title={translate(`statistics.fault.${fault}`)}
+            actions={fault !== 'unread' && back}
+            role="status"
+          >
+            {translate('statistics.errorText')}
+          </StatePanel>
+        )}
+      </Page>
+    </ListContextProvider>
+  );
+}
+
+/** The client calls undocumented endpoints only where the server supports the feature. */
+export function PageLayout(props: Props) {
+  const translate = useTranslate();
+  if (supports(STATISTICS_FEATURE)) return <Content {...props} />;
+  return <PageNotOffered page={translate(props.page.title)} />;
+}
