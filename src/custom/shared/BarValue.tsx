@@ -16,7 +16,7 @@ const row = {
   whiteSpace: 'nowrap',
   '& > :last-child': { minWidth: 56 },
   'dl &': { flexDirection: 'row-reverse' },
-  'dl & > :last-child': { minWidth: 0 },
+  'dl & > :last-child': { minWidth: 48 },
 } as const;
 
 const bar = {

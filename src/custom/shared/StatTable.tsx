@@ -42,12 +42,15 @@ interface Props<R> {
 const MANY = 9;
 
 const style = {
-  '& td.MuiTableCell-root:first-of-type:not(.end)': { paddingLeft: '6px' },
-  '& td.MuiTableCell-root.end:first-of-type': { paddingLeft: '6px' },
-  '& tfoot .MuiTableCell-root': {
+  '--gap': '6px',
+  '& tr > th, & tr > td': { px: 'var(--gap)' },
+  // Beside a row's title, neither its cell nor the first value is at an edge.
+  '& td.MuiTableCell-root:first-of-type': { pl: 'var(--gap)' },
+  '& :not(thead) > tr > th.MuiTableCell-root:last-of-type': { pr: 'var(--gap)' },
+  '& :not(thead) > tr > .MuiTableCell-root': { fontSize: 'inherit', lineHeight: 'inherit' },
+  '& tbody:not(:last-child) > tr:last-child > *': { borderBottom: 0 },
+  '& tfoot > tr > .MuiTableCell-root': {
     borderTop: '1px solid var(--line-strong)',
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
     fontWeight: 600,
     color: 'text.primary',
   },
@@ -56,10 +59,7 @@ const style = {
 
 const manyStyle = {
   ...style,
-  '@media (max-width: 1599.98px)': {
-    '& .MuiTableCell-root:not(:last-of-type), & td.MuiTableCell-root:first-of-type': { px: '5px' },
-    '& .cut': { maxWidth: 112 },
-  },
+  '@media (max-width: 1599.98px)': { '--gap': '5px', '&& .cut': { maxWidth: 112 } },
 } as const;
 
 function Cards<R>({ label, columns, rows, keyOf, total, isBusy, heading = 'h2' }: Props<R>) {

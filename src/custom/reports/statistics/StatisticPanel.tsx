@@ -87,7 +87,7 @@ function Content({ statistic, result }: Pick<Props, 'statistic'> & { readonly re
     <>
       <ReportFigures label={translate('statistics.figures')} report={statistic} sums={sums} />
       {note && (
-        <Box component="p" className="soft small" sx={{ px: 2, py: 1.5 }}>
+        <Box component="p" className="soft small" sx={{ px: 2, pt: 1.5, pb: chart ? 0 : 1.5 }}>
           {translate(note)}
         </Box>
       )}
