@@ -31,7 +31,7 @@ export function useAddress(
     sort,
     storeKey: false,
   });
-  const query = usePageQuery(page).query as Values | undefined;
+  const { query } = usePageQuery(page);
   const [params, setParams] = useSearchParams();
   const names = useMemo(() => {
     const { filters, periods = {} } = resource.list;
@@ -61,11 +61,10 @@ export function useAddress(
     [isOwn, names, set, setListFilters, usualOf],
   );
   const own = useMemo(() => {
-    const values: Values = query ?? {};
-    const chosen = names.filter((key) => values[key] !== undefined);
-    return Object.fromEntries(chosen.map((key) => [key, values[key]]));
+    const chosen = names.filter((key) => query?.[key] !== undefined);
+    return Object.fromEntries(chosen.map((key) => [key, query?.[key]]));
   }, [names, query]);
-  const chosen: Values = isOwn ? own : list.filterValues;
+  const chosen = isOwn ? own : (list.filterValues as Values);
   return {
     /** The page's parameters; undefined if one of them is invalid. */
     query,

@@ -37,7 +37,10 @@ interface Props {
 /** Numbers of days, ending today. */
 const SPANS = [7, 30, 90, 365] as const;
 
-const usualDays = () => daysParams({}, Date.now(), knownCapabilities().timeZone);
+/** The days of a query; the last 30 where it has none. */
+const daysOf = (query: Values) => daysParams(query, Date.now(), knownCapabilities().timeZone);
+
+const usualDays = () => daysOf({});
 
 /** `unread`: the URL has an invalid day or filter. */
 function faultOf(query: Values | undefined) {
@@ -50,11 +53,7 @@ function useDays({ page, statistic }: Omit<Props, 'children'>) {
   const address = useAddress(page, statistic, usualDays);
   const { chosen, query, setFilters } = address;
   const fault = faultOf(query);
-  const { from, to } = daysParams(
-    fault === undefined ? chosen : {},
-    Date.now(),
-    knownCapabilities().timeZone,
-  );
+  const { from, to } = daysOf(fault === undefined ? chosen : {});
   const params: Values = useMemo(() => ({ ...chosen, from, to }), [chosen, from, to]);
   const list = useMemo(() => ({ filterValues: params, setFilters }), [params, setFilters]);
   return { ...address, fault, from, to, params, list };

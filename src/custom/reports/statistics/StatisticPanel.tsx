@@ -104,7 +104,7 @@ export function StatisticPanel({ statistic, params, actions, isEmpty, children }
   const { query, messages, name } = statistic;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['statistics', name, params],
-    queryFn: ({ signal }) => call(query, params as never, { signal }) as Promise<unknown>,
+    queryFn: ({ signal }) => call(query, params as never, { signal }),
     placeholderData: keepPreviousData,
   });
   const result = data as Result | undefined;

@@ -16,7 +16,7 @@ import { Value } from './Value.tsx';
 const PLAIN = 4;
 
 /** A row's values with their labels. */
-export function CardFacts({
+function CardFacts({
   fields,
   row,
   resourceName,
