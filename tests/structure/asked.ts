@@ -19,20 +19,13 @@ function names(text: string, group: string, name: string): boolean {
 const OF_A_RESOURCE =
   'list one create update remove exportCsv exportXlsx uploadFile readFile'.split(' ');
 
-/** What the report page asks of every report that is declared. */
+/** What the pages of reports and statistics ask of each that is declared. */
 const OF_A_REPORT = ['query', 'exportCsv', 'exportXlsx', 'email'];
 
 const declares = (text: string, group: string, name: string) =>
   (OF_A_RESOURCE.includes(name) && text.includes(`defineResource('${group}', collection`)) ||
-  (OF_A_REPORT.includes(name) && new RegExp(`declareReport\\('\\w+', ${group},`).test(text));
-
-/** What a sheet of statistics asks of the statistic that it is given. */
-const OF_A_STATISTIC = ['query', 'exportCsv', 'exportXlsx'];
-
-function draws(text: string, group: string, name: string): boolean {
-  const own = new RegExp(`\\b${group} as (\\w+)`).exec(text)?.[1] ?? group;
-  return OF_A_STATISTIC.includes(name) && text.includes(`statistic={${own}}`);
-}
+  (OF_A_REPORT.includes(name) &&
+    new RegExp(`declare(?:Report|Statistic)\\('\\w+', ${group},`).test(text));
 
 /** The endpoints, as `group.name`, that nobody asks. */
 export const unasked = (): string[] =>
@@ -41,11 +34,7 @@ export const unasked = (): string[] =>
       const [group, name] = full.split('.') as [string, string];
       const address = addressOf(path);
       return !callers.some(
-        (text) =>
-          names(text, group, name) ||
-          declares(text, group, name) ||
-          draws(text, group, name) ||
-          text.includes(address),
+        (text) => names(text, group, name) || declares(text, group, name) || text.includes(address),
       );
     })
     .map(([full]) => full);
