@@ -5,7 +5,8 @@ import { below } from './modules.ts';
 const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
 const screens = below('src').map(({ path, text }) => ({ path, text: code(text) }));
 
-const hasText = (text: string) => /<(input|textarea|InputBase|TextField|Autocomplete)\b|HTMLInputElement/.test(text);
+const hasText = (text: string) =>
+  /<(input|textarea|InputBase|TextField|Autocomplete)\b|HTMLInputElement/.test(text);
 const readsKeys = (text: string) =>
   /'(Enter|Arrow(Up|Down|Left|Right))'|\bArrow(Up|Down)\b/.test(text);
 
