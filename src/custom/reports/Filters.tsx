@@ -85,8 +85,7 @@ export function Filters({ resource, spans, narrowed, fact }: Props) {
             {translate('reports.clear')}
           </Button>
         )}
-        <span className="grow" />
-        {fact}
+        {fact !== undefined && <Box sx={{ ml: 'auto' }}>{fact}</Box>}
       </div>
     </div>
   );
