@@ -13,7 +13,7 @@ const OLDEST = [20, 19];
 const SHARED = ['contract', 'domain', 'package-lock.json', 'scripts/build.mjs', 'vite.config.ts'];
 /** The sources of each side of the build. */
 const SOURCES = {
-  client: [...SHARED, 'index.html', 'public', 'src'],
+  client: [...SHARED, 'index.html', 'docs.html', 'public', 'src'],
   server: [...SHARED, 'server', 'simulator'],
 };
 

@@ -1,4 +1,4 @@
-// Serves the built web app and its index page for every client route.
+// Serves the built web app: its index page for every client route, and the API reference.
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isApiPath } from './isApiPath.ts';
@@ -29,14 +29,16 @@ const keeping =
  */
 export function staticFiles(folder: string): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  const file = keeping(serveStatic<Bindings>({ root: folder, precompressed: true }));
-  const page = keeping(
-    serveStatic<Bindings>({ root: folder, path: 'index.html', precompressed: true }),
-  );
+  const serve = (options: { path?: string }) =>
+    keeping(serveStatic<Bindings>({ root: folder, precompressed: true, ...options }));
+  const file = serve({});
+  const page = serve({ path: 'index.html' });
+  const reference = serve({ path: 'docs.html' });
   app.get('*', (c, next) => {
     const { path } = c.req;
     if (isApiPath(path)) return next();
     if (isPage(path)) return page(c, next);
+    if (path === '/docs') return reference(c, next);
     if (isFile(path)) return file(c, next);
     return Promise.resolve(c.redirect(HOME));
   });

@@ -10,6 +10,8 @@ export interface Example {
 export interface Step {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** A row of headings, and the others. */
+  readonly table?: readonly [heads: readonly string[], ...rows: (readonly string[])[]];
   readonly examples?: readonly Example[];
 }
 

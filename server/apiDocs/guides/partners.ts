@@ -57,7 +57,7 @@ export const partnerGuide: Guide = {
     {
       title: '3. Follow a parcel',
       paragraphs: [
-        'Ask by the number. The state is `ANNOUNCED` until a courier deposits the parcel, then usually `STORED` and `FINISHED`. The states are listed under “States of a parcel” in the reference.',
+        'Ask by the number. The state is `ANNOUNCED` until a courier deposits the parcel, then usually `STORED` and `FINISHED`. The states are listed under “States of a parcel” on the page “Conventions”.',
         'A number that you have neither announced nor sent is `NOT_FOUND`, also if it belongs to another provider.',
       ],
       examples: [

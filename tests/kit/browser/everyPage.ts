@@ -64,6 +64,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   doorPage('sign-in', 'login', 'Sign in', '登录', '.demo'),
   doorPage('not-found', 'nothing', 'Page not found', '页面不存在'),
   doorPage('success', 'updatePdSuccess', 'Password changed', '密码已修改'),
+  { ...doorPage('api', '', 'API reference', 'API reference', '.opblock'), address: '/docs' },
   ...accountPages,
   adminPage('dashboard', 'dashboard', 'Dashboard', '仪表盘', '.ring svg path'),
   ...wallPages,

@@ -151,8 +151,8 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
   });
 });
 
-describe('/openapi.json and /docs', () => {
-  it.each(['/openapi.json', '/docs', '/docs.css', '/docs/terminals'])(
+describe('/openapi.json and the guides', () => {
+  it.each(['/openapi.json', '/docs.css', '/docs/conventions', '/docs/terminals'])(
     '%s is kept and asked for anew: 304 while it is the same, in every encoding',
     async (path) => {
       const answers = await Promise.all(

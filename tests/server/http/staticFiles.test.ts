@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-screens-'));
 
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lockerdesk</title>');
+writeFileSync(join(folder, 'docs.html'), '<!doctype html><title>Reference</title>');
 writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'main-a1b2.js.br'), 'as br');
 writeFileSync(join(folder, 'assets', 'main-a1b2.js.gz'), 'as gzip');
@@ -27,22 +28,26 @@ describe('addresses', () => {
     '/page/login',
     '/app-h/dashboard_v2',
     '/app/x?id=1.2',
-  ])('%s is the one page, asked for anew each time', async (path) => {
+    '/docs',
+  ])('%s is a page, asked for anew each time', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toContain('Lockerdesk');
+    expect(await response.text()).toContain(path === '/docs' ? 'Reference' : 'Lockerdesk');
   });
 
-  it('/page/login runs no inline script and applies no inline style but those known by their hash', async () => {
-    const policy = (await get('/page/login')).headers.get('content-security-policy') ?? '';
-    const directives = policy.split('; ').map((directive) => directive.split(' '));
-    for (const name of ['script-src', 'style-src']) {
-      const [, ...sources] = directives.find(([directive]) => directive === name) ?? [];
-      expect(sources).toContain("'self'");
-      for (const source of sources) expect(source).toMatch(/^'(?:self|sha256-.{44})'$/);
-    }
-  });
+  it.each(['/page/login', '/docs'])(
+    '%s runs no inline script and no style but known ones',
+    async (path) => {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+      const directives = policy.split('; ').map((directive) => directive.split(' '));
+      for (const name of ['script-src', 'style-src']) {
+        const [, ...sources] = directives.find(([directive]) => directive === name) ?? [];
+        expect(sources).toContain("'self'");
+        for (const source of sources) expect(source).toMatch(/^'(?:self|sha256-.{44})'$/);
+      }
+    },
+  );
 
   it.each(['/', '/somewhere', '/application'])('%s leads to /app/dashboard', async (path) => {
     const response = await get(path);

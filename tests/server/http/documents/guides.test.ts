@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../../contract/parcels/parcelActions.ts';
 import { providerCalls } from '../../../../contract/people/providers.ts';
 import { terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
-import { guides } from '../../../../server/apiDocs/docsPage.ts';
+import { guides } from '../../../../server/apiDocs/guides/guides.ts';
 import { readRow } from '../../../kit/databases/rows.ts';
 import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { requestOfCurl } from '../curl.ts';
