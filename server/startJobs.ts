@@ -48,19 +48,13 @@ const FORGET_EVERY_MS = 60 * 60 * 1_000;
  * Repeats a job, with a pause after each run, until stopped; failures are logged and retried. While the clocks
  * disagree, jobs are skipped, as it is unknown what is due.
  */
-function again(
-  services: Swept,
-  name: string,
-  work: () => Promise<unknown>,
-  everyMs: number,
-  firstMs = everyMs,
-) {
+function again(services: Swept, ...[name, work, everyMs, firstMs = everyMs]: Job) {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   let running: Promise<unknown> = Promise.resolve();
   const round = async () => {
     try {
-      if (isClockRight(services.clockSkew())) await unhurried(work);
+      if (isClockRight(services.clockSkew())) await unhurried(() => work(services));
     } catch (error) {
       logBroken(services.log.child({ sweep: name }), error);
     }
@@ -86,67 +80,42 @@ async function sealAndAnchor(services: Swept): Promise<void> {
   await anchorSeals(services);
 }
 
-/**
- * Starts the jobs; returns a function that stops them and waits for running ones. Silence of terminals is only judged
- * after the server has run as long as a terminal may be silent: before that, it received no heartbeats.
- */
+type Job = [
+  name: string,
+  work: (services: Swept) => Promise<unknown>,
+  everyMs: number,
+  firstMs?: number,
+];
+
+const JOBS: readonly Job[] = [
+  ['Dropping abandoned files', sweepFiles, FORGET_EVERY_MS],
+  ['Ending late tasks', expireTasks, SWEEP_EVERY_MS],
+  ['Ending bookings that nobody came for', endBookings, SWEEP_EVERY_MS],
+  ['Summing up counts of parcels', sumCounts, FORGET_EVERY_MS],
+  ['Expiring parcels', expireParcels, SWEEP_EVERY_MS],
+  ['Ending late rollouts', expireVersions, SWEEP_EVERY_MS],
+  // Before a server has run as long as a terminal may be silent, it received no heartbeats.
+  ['Looking for silent lockers', turnSilentOffline, SWEEP_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS],
+  ['Telling of what was held back', sendHeldAlerts, TELL_EVERY_MS],
+  ['Ending the snooze of alerts', wakeDue, WAKE_EVERY_MS],
+  ['Applying planned prices', applyDuePlans, PRICES_EVERY_MS],
+  ['Ending late log requests', expireLogRequests, SWEEP_EVERY_MS],
+  ['Forgetting old log lines', forgetLines, FORGET_EVERY_MS],
+  ['Reminding of parcels that wait', sendReminders, REMIND_EVERY_MS],
+  ['Sending reports that are due', sendSchedules, REPORTS_EVERY_MS],
+  ['Forgetting old reminders', forgetReminders, FORGET_EVERY_MS],
+  ['Forgetting old PINs', forgetPins, CODES_EVERY_MS],
+  ['Forgetting old codes', forgetRecoveries, CODES_EVERY_MS],
+  ['Forgetting old counts', forgetCounts, FORGET_EVERY_MS],
+  ['Sealing the history', sealAndAnchor, SEAL_EVERY_MS, FIRST_SEAL_MS],
+  ['Forgetting parcels that nobody brought', forgetAnnouncements, FORGET_EVERY_MS],
+  ['Forgetting old calls', forgetCalls, FORGET_EVERY_MS],
+  ['Forgetting old reports', forgetReports, FORGET_EVERY_MS],
+];
+
+/** Starts the jobs; returns a function that stops them and waits for running ones. */
 export function startJobs(services: Swept): () => Promise<void> {
-  const stops = [
-    again(services, 'Dropping abandoned files', () => sweepFiles(services), FORGET_EVERY_MS),
-    again(services, 'Ending late tasks', () => expireTasks(services), SWEEP_EVERY_MS),
-    again(
-      services,
-      'Ending bookings that nobody came for',
-      () => endBookings(services),
-      SWEEP_EVERY_MS,
-    ),
-    again(services, 'Summing up counts of parcels', () => sumCounts(services), FORGET_EVERY_MS),
-    again(services, 'Expiring parcels', () => expireParcels(services), SWEEP_EVERY_MS),
-    again(services, 'Ending late rollouts', () => expireVersions(services), SWEEP_EVERY_MS),
-    again(
-      services,
-      'Looking for silent lockers',
-      () => turnSilentOffline(services),
-      SWEEP_EVERY_MS,
-      HEARTBEAT_OFFLINE_AFTER_MS,
-    ),
-    again(services, 'Telling of what was held back', () => sendHeldAlerts(services), TELL_EVERY_MS),
-    again(services, 'Ending the snooze of alerts', () => wakeDue(services), WAKE_EVERY_MS),
-    again(services, 'Applying planned prices', () => applyDuePlans(services), PRICES_EVERY_MS),
-    again(services, 'Ending late log requests', () => expireLogRequests(services), SWEEP_EVERY_MS),
-    again(services, 'Forgetting old log lines', () => forgetLines(services), FORGET_EVERY_MS),
-    again(
-      services,
-      'Reminding of parcels that wait',
-      () => sendReminders(services),
-      REMIND_EVERY_MS,
-    ),
-    again(
-      services,
-      'Sending reports that are due',
-      () => sendSchedules(services),
-      REPORTS_EVERY_MS,
-    ),
-    again(services, 'Forgetting old reminders', () => forgetReminders(services), FORGET_EVERY_MS),
-    again(services, 'Forgetting old PINs', () => forgetPins(services), CODES_EVERY_MS),
-    again(services, 'Forgetting old codes', () => forgetRecoveries(services), CODES_EVERY_MS),
-    again(services, 'Forgetting old counts', () => forgetCounts(services), FORGET_EVERY_MS),
-    again(
-      services,
-      'Sealing the history',
-      () => sealAndAnchor(services),
-      SEAL_EVERY_MS,
-      FIRST_SEAL_MS,
-    ),
-    again(
-      services,
-      'Forgetting parcels that nobody brought',
-      () => forgetAnnouncements(services),
-      FORGET_EVERY_MS,
-    ),
-    again(services, 'Forgetting old calls', () => forgetCalls(services), FORGET_EVERY_MS),
-    again(services, 'Forgetting old reports', () => forgetReports(services), FORGET_EVERY_MS),
-  ];
+  const stops = JOBS.map((job) => again(services, ...job));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

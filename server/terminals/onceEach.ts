@@ -1,5 +1,5 @@
 // Idempotency keys of the terminal gateway: a repeated report takes effect once.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';
@@ -101,22 +101,17 @@ export async function onceEach(
   }
 }
 
-/** Deletes keys, collections and outages too old for any report. */
-export async function forgetReports({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  for (const table of ['gatewayKeys', 'collections'] as const)
-    await database.db
-      .deleteFrom(table)
-      .where('creationTime', '<', now() - REMEMBERED_MS)
-      .execute();
-  await database.db
-    .deleteFrom('retiredPins')
-    .where('retiredTime', '<', now() - REMEMBERED_MS)
-    .execute();
-  await database.db
-    .deleteFrom('lockerOutages')
-    .where('toTime', '<', now() - REMEMBERED_MS)
-    .execute();
+/** The times by which records of reports grow old. */
+const AGES = {
+  gatewayKeys: 'creationTime',
+  collections: 'creationTime',
+  retiredPins: 'retiredTime',
+  lockerOutages: 'toTime',
+} as const;
+
+/** Deletes keys, collections, PINs and outages too old for any report. */
+export async function forgetReports(services: Pick<Services, 'database' | 'now'>): Promise<void> {
+  for (const [table, time] of Object.entries(AGES))
+    await sql`delete from ${sql.table(table)}
+      where ${sql.ref(time)} < ${services.now() - REMEMBERED_MS}`.execute(services.database.db);
 }
