@@ -17,6 +17,7 @@ import { logBroken, problemOf, respond } from './http/respond.ts';
 import { routes } from './http/route.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { readinessChecks } from './readinessChecks.ts';
+import { openTerminals } from './terminals/openTerminals.ts';
 
 /** A path with malformed escapes matches nothing. */
 function refuseBrokenPath(url: string): void {
@@ -51,7 +52,10 @@ export function createApp(
   const answers = [...allRoutes, ...more];
   app.route(
     '/',
-    routes(services, services.config.documentedOnly ? documentedOnly(answers) : answers),
+    routes(
+      { ...services, terminals: openTerminals(services) },
+      services.config.documentedOnly ? documentedOnly(answers) : answers,
+    ),
   );
   if (screens && existsSync(screens)) app.route('/', staticFiles(screens));
   app.notFound(() => respond(new Problem('NO_SUCH_CALL')));

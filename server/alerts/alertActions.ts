@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { lockLockersForUpdate, updateLockerSituations } from '../lockers/lockerSituation.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
@@ -130,7 +130,7 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
     .executeTakeFirst();
   if (!place) throw new Problem('NOT_FOUND');
   // Lock the locker first, as terminal reports do, to avoid a deadlock.
-  await lockLockerForUpdate(trx, place.lockerId);
+  await lockLockersForUpdate(trx, [place.lockerId]);
   const alert = await standing(trx, acting);
   if (stillHolds(alert.state, alert.alertType)) throw new Problem('ALERT_HOLDS', { field: 'id' });
   const { time, ...by } = doer;
@@ -141,5 +141,5 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
     states: { fromState: alert.alertType },
   } as const;
   await turn(trx, alert, doer, { to: 'RESOLVED', change, ...event });
-  await updateLockerSituation(trx, place.lockerId, time, by);
+  await updateLockerSituations(trx, [place.lockerId], time, by);
 }

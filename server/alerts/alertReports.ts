@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { endAlert, raiseAlert, standsSince } from './alerts.ts';
 import { ownBox, type Report } from '../boxes/boxReports.ts';
 import { holdsStray } from '../boxes/updateBoxStatus.ts';
-import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { changeAlert } from '../lockers/lockerSituation.ts';
 
 /** A door that closes is not left open any more, whether or not the terminal reports that too. */
 export async function endUnclosed(trx: Transaction<Tables>, report: Report, boxId: number) {
@@ -22,13 +22,11 @@ export async function reportTrouble(
   ended: boolean,
 ): Promise<boolean> {
   if (boxId !== undefined) await ownBox(trx, lockerId, boxId);
-  // One report per locker at a time, so that a concurrent duplicate is not raised twice.
-  await lockLockerForUpdate(trx, lockerId);
-  const by = { byKind: 'TERMINAL', byId: lockerId } as const;
   // An alert that requires checking the box does not end by itself.
   if (ended && alertType === 'FLAGGED_LOCKED' && boxId && (await holdsStray(trx, boxId)))
     return false;
-  await (ended ? endAlert : raiseAlert)(trx, { lockerId, alertType, boxId, time, now, by });
-  await updateLockerSituation(trx, lockerId, now, by);
+  const by = { byKind: 'TERMINAL', byId: lockerId } as const;
+  const trouble = { lockerId, alertType, boxId, time, now, by };
+  await changeAlert(trx, trouble, ended ? endAlert : raiseAlert);
   return true;
 }

@@ -22,7 +22,10 @@ export interface Trouble {
 const PLACE = sql`"lockerId", "alertType", coalesce("boxId", 0)`;
 const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
 
-const happened = ({ time, lockerId, boxId, by }: Trouble, alertId: number) => ({
+const happened = (
+  { time, lockerId, boxId, by }: Pick<Trouble, 'time' | 'lockerId' | 'boxId' | 'by'>,
+  alertId: number,
+) => ({
   time,
   subject: ['alert', alertId] as NewEvent['subject'],
   lockerId,
@@ -104,57 +107,47 @@ export async function standsSince(
   return alert?.startTime;
 }
 
-/** The condition has ended; does nothing without an open alert. `settledBy`: a person resolved it. */
-export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
-  const { lockerId, alertType, boxId, time, now } = trouble;
+/** The alerts that end: of these lockers; of this type; of these boxes, or of the locker itself (null). */
+interface Ending extends Pick<Trouble, 'time' | 'now' | 'by'> {
+  readonly lockerIds: readonly number[];
+  readonly alertType?: AlertType;
+  readonly boxIds?: readonly number[] | null;
+  /** The person who resolved them. */
+  readonly settledBy?: number | undefined;
+}
+
+/** Ends open alerts, with their events. Returns whether there were any. */
+export async function endAlerts(
+  trx: Trx,
+  { lockerIds, alertType, boxIds, settledBy, time, now, by }: Ending,
+): Promise<boolean> {
+  if (lockerIds.length === 0 || boxIds?.length === 0) return false;
   const settled = settledBy === undefined ? {} : { settledTime: now, settledBy };
   const ended = await trx
     .updateTable('alerts')
-    .set({
-      state: 'RESOLVED',
-      urgency: urgencyOf('RESOLVED', alertType),
-      endTime: time,
-      lastUpdatedTime: now,
-      ...settled,
-    })
-    .where('lockerId', '=', lockerId)
-    .where('alertType', '=', alertType)
-    .where('boxId', 'is not distinct from', boxId ?? null)
+    .set({ state: 'RESOLVED', urgency: 0, endTime: time, lastUpdatedTime: now, ...settled })
+    .where('lockerId', 'in', lockerIds)
     .where(STANDS)
-    .returning('alertId')
-    .executeTakeFirst();
-  if (!ended) return;
-  const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
-  await appendEvent(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
-}
-
-/** Ends all open alerts of a removed locker, or of its removed boxes: nothing there reports their end. False without any. */
-export async function endAlertsOf(
-  trx: Trx,
-  { lockerId, boxIds }: { lockerId: number; boxIds?: readonly number[] },
-  now: number,
-  by: Trouble['by'],
-): Promise<boolean> {
-  if (boxIds?.length === 0) return false;
-  const ended = await trx
-    .updateTable('alerts')
-    .set({ state: 'RESOLVED', urgency: 0, endTime: now, lastUpdatedTime: now })
-    .where('lockerId', '=', lockerId)
-    .$if(boxIds !== undefined, (query) => query.where('boxId', 'in', boxIds ?? []))
-    .where(STANDS)
-    .returning(['alertId', 'alertType', 'boxId'])
+    .$if(alertType !== undefined, (query) => query.where('alertType', '=', alertType!))
+    .$if(boxIds === null, (query) => query.where('boxId', 'is', null))
+    .$if(boxIds != null, (query) => query.where('boxId', 'in', boxIds!))
+    .returning(['alertId', 'alertType', 'lockerId', 'boxId'])
     .execute();
+  const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
   await appendEvent(
     trx,
-    ended.map(({ alertId, alertType, boxId }) => ({
-      time: now,
-      type: 'ALERT_ENDED' as const,
-      subject: ['alert', alertId] as NewEvent['subject'],
-      lockerId,
-      boxId,
-      ...by,
-      fromState: alertType,
+    ended.map(({ alertId, alertType: fromState, ...place }) => ({
+      ...happened({ ...place, time, by }, alertId),
+      type,
+      fromState,
     })),
   );
   return ended.length > 0;
+}
+
+/** The condition has ended; does nothing without an open alert. `settledBy`: a person resolved it. */
+export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
+  const { lockerId, boxId, ...rest } = trouble;
+  const boxIds = boxId == null ? null : [boxId];
+  await endAlerts(trx, { ...rest, lockerIds: [lockerId], boxIds, settledBy });
 }

@@ -14,6 +14,7 @@ import { dateText } from '../exports/times.ts';
 import { readFreeOverTime } from './readFreeOverTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
+import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 
 type Moment = AvailabilityHistory['moments'][number];
 
@@ -75,6 +76,7 @@ const counted = [
 const computed = {
   id: sql.ref('lockers.lockerId'),
   districtName: DISTRICT_NAME,
+  heartbeatTime: HEARTBEAT_TIME,
   ...Object.fromEntries(counted.map((name) => [name, sql.ref(`room.${name}`)])),
 };
 

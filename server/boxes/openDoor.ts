@@ -14,6 +14,7 @@ import { DatabaseBusy } from '../db/connect.ts';
 import type { OpenTasksTable } from '../db/tables/gateway.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
+import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { Problem } from '../system/problem.ts';
 import { endTask } from './openTasks.ts';
 import { appendEvent } from '../events/append.ts';
@@ -26,7 +27,8 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
     .selectFrom('boxes')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
     .leftJoin('terminals', 'terminals.lockerId', 'boxes.lockerId')
-    .select(['boxes.boxId', 'boxes.lockerId', 'lockers.heartbeatTime', 'terminals.keyHmac'])
+    .select(['boxes.boxId', 'boxes.lockerId', HEARTBEAT_TIME.as('heartbeatTime')])
+    .select('terminals.keyHmac')
     .where('boxes.boxId', '=', boxId)
     .where('boxes.deletedAt', 'is', null)
     .where('lockers.deletedAt', 'is', null)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AvailabilityHistory } from '../../contract/lockers/availability.ts';
 import { roomsOverTime } from '../../domain/boxes/availability.ts';
 import type { RequestContext } from '../http/context.ts';
+import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { Problem } from '../system/problem.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -70,7 +71,7 @@ export async function readFreeOverTime(
 ): Promise<AvailabilityHistory> {
   const locker = await context.database.db
     .selectFrom('lockers')
-    .select(['lockerId', 'lockerName', 'lockerSituation', 'heartbeatTime'])
+    .select(['lockerId', 'lockerName', 'lockerSituation', HEARTBEAT_TIME.as('heartbeatTime')])
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { endAlert, standsSince } from '../alerts/alerts.ts';
 import type { NewEvent } from '../events/append.ts';
-import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { changeAlert } from '../lockers/lockerSituation.ts';
 
 /**
  * A terminal's flag ends when staff set the box available or locked, or a parcel is put into it: so does its alert, and
@@ -17,9 +17,8 @@ export async function settleFlag(
 ): Promise<void> {
   const trouble = { lockerId, boxId, alertType: 'FLAGGED_LOCKED' } as const;
   if ((await standsSince(trx, trouble)) === undefined) return;
-  // Lock the locker before the alert, as terminal reports do, to avoid a deadlock.
-  await lockLockerForUpdate(trx, lockerId);
   const settledBy = by.byKind === 'STAFF' ? (by.byId ?? undefined) : undefined;
-  await endAlert(trx, { ...trouble, time: now, now, by }, settledBy);
-  await updateLockerSituation(trx, lockerId, now, by);
+  await changeAlert(trx, { ...trouble, time: now, now, by }, (...one) =>
+    endAlert(...one, settledBy),
+  );
 }

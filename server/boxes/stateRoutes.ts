@@ -6,6 +6,7 @@ import type { ShownStatus } from '../../domain/boxes/boxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 import { matches } from '../lists/matches.ts';
+import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 
@@ -47,7 +48,7 @@ function kept(context: RequestContext) {
       freeSince: sql`case when "boxes"."status" = 'AVAILABLE' then ${TURNED} end`,
       parcelNumber: holdsAny(context.user.authoritySet, ['PARCEL_VIEW']) ? PARCEL : sql`null`,
       lockerSituation: sql.ref('lockers.lockerSituation'),
-      heartbeatTime: sql.ref('lockers.heartbeatTime'),
+      heartbeatTime: HEARTBEAT_TIME,
     },
     filters: {
       ...placeFilters,

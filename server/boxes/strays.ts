@@ -5,11 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
-import { raiseAlert } from '../alerts/alerts.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
 import { appendEvent } from '../events/append.ts';
-import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { changeAlert } from '../lockers/lockerSituation.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
@@ -127,11 +126,8 @@ export async function suspectInside(
   const laidInTime = parcel.storeTime ?? by.time;
   await addStray(trx, box, parcel, { cause: 'WAREHOUSE', laidInTime, now, by });
   await updateBoxStatus(trx, box, by, now);
-  // Lock the locker before the alert, as terminal reports do, to avoid a deadlock.
-  await lockLockerForUpdate(trx, lockerId);
   const { time, ...who } = by;
-  await raiseAlert(trx, { lockerId, boxId, alertType: 'FLAGGED_LOCKED', time, now, by: who });
-  await updateLockerSituation(trx, lockerId, now, who);
+  await changeAlert(trx, { lockerId, boxId, alertType: 'FLAGGED_LOCKED', time, now, by: who });
 }
 
 /**

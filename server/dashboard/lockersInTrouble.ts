@@ -25,23 +25,22 @@ async function lockersWithBoxes({ database: { db }, now }: RequestContext) {
     expiredSince: number | null;
     flaggedCount: number;
     flaggedSince: number | null;
-  }>`select "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime",
+  }>`select "lockerId", "lockerName", "lockerSituation", "situationTime",
+      (select "heartbeatTime" from "lockerHeartbeats" where "lockerHeartbeats"."lockerId" = "kept"."lockerId") as "heartbeatTime",
       count(*) filter (where "status" = 'OCCUPIED')::int as "storedCount",
       count(*) filter (where "late")::int as "expiredCount",
       min("boxExpiry") filter (where "late") as "expiredSince",
       count(*) filter (where "status" = 'FLAGGED')::int as "flaggedCount",
       min(case when "status" = 'FLAGGED' then (select max("events"."time") from "events"
         where "events"."boxId" = "kept"."boxId" and "events"."type" = 'BOX_STATUS') end) as "flaggedSince"
-    from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime", "boxes"."boxId",
+    from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "boxes"."boxId",
         "boxes"."status", "boxes"."expiryTime" as "boxExpiry",
         "boxes"."status" = 'EXPIRED' or ("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()}) as "late"
       from "lockers"
       left join ("boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId" and not "management")
         on "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
       where "lockers"."deletedAt" is null) as "kept"
-    group by "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime"`.execute(
-    db,
-  );
+    group by "lockerId", "lockerName", "lockerSituation", "situationTime"`.execute(db);
   return rows;
 }
 

@@ -56,6 +56,7 @@ const LISTED: readonly TableKey[] = [
   named('openTasks', 'taskId'),
   named('collections', 'collectionId'),
   named('retiredPins', 'ordersId', 'pinHmac'),
+  named('lockerHeartbeats', 'lockerId'),
   named('lockerOutages', 'lockerId', 'fromTime'),
   counted('lockerLogs', 'logId'),
   named('logRequests', 'taskId'),

@@ -8,6 +8,7 @@ import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cas
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type {
   CollectionsTable,
+  LockerHeartbeatsTable,
   LockerOutagesTable,
   GatewayKeysTable,
   OpenTasksTable,
@@ -74,6 +75,7 @@ interface ListedTables {
   terminals: TerminalsTable;
   openTasks: OpenTasksTable;
   collections: CollectionsTable;
+  lockerHeartbeats: LockerHeartbeatsTable;
   lockerOutages: LockerOutagesTable;
   retiredPins: RetiredPinsTable;
   strays: StraysTable;

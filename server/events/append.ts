@@ -4,7 +4,7 @@ import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
 
-/** An event. `subject` is what it happened to; states are named as in the API. */
+/** An event. `subject` is what it happened to; states are named as in the API. A terminal has its locker's id. */
 export type NewEvent = Omit<
   Insertable<EventsTable>,
   'id' | 'subjectKind' | 'subjectId' | 'data'
@@ -14,6 +14,7 @@ export type NewEvent = Omit<
 };
 
 const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => ({
+  ...(rest.byKind === 'TERMINAL' && { byId: rest.lockerId }),
   ...rest,
   subjectKind: subject[0],
   subjectId: String(subject[1]),

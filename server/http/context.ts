@@ -19,6 +19,14 @@ export interface Hub {
   end(): void;
 }
 
+/** The most frequent calls of terminals, of which one statement serves many. */
+export interface Terminals {
+  /** The locker of a terminal key, by the key's HMAC. */
+  lockerOf(keyHmac: string): Promise<number | undefined>;
+  /** Stores a heartbeat; resolves when it and what it changes are committed. Times are the server's. */
+  beat(beat: { lockerId: number; version: string; startTime: number; time: number }): Promise<void>;
+}
+
 /** The subscriber of a live stream, and how to close the stream. */
 export interface LiveReader {
   readonly user: Pick<SessionHolder, 'sessionId' | 'userId' | 'authoritySet'>;
@@ -93,6 +101,7 @@ export interface Received {
 export interface RequestContext extends Services {
   /** The resources, beyond the specification, that this server serves, by name. */
   readonly resources: readonly string[];
+  readonly terminals: Terminals;
   /** Every list of this server, by its path. */
   readonly lists: ReadonlyMap<string, Listing>;
   /** Whether the caller is known, at an endpoint for anyone that recognizes sessions. */

@@ -38,7 +38,7 @@ function clientAddress(c: Context<Bindings>, proxies: number): string {
 }
 
 /** The services with the resources and lists they serve. */
-type Serving = Services & Pick<RequestContext, 'resources' | 'lists'>;
+type Serving = Services & Pick<RequestContext, 'resources' | 'lists' | 'terminals'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
@@ -54,7 +54,7 @@ async function recognize(c: Context<Bindings>, services: Services): Promise<Call
 
 async function identify(
   c: Context<Bindings>,
-  services: Services,
+  services: Serving,
   endpoint: Endpoint,
 ): Promise<Caller> {
   const { needs, recognizes } = endpoint;
@@ -195,7 +195,10 @@ async function formOf(
 }
 
 /** Mounts all routes; a known path with another method is answered with the methods it allows. */
-export function routes(services: Services, answered: readonly Route[]): Hono<Bindings> {
+export function routes(
+  services: Omit<Serving, 'resources' | 'lists'>,
+  answered: readonly Route[],
+): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const resources = answered.flatMap(({ endpoint }) =>
     isRestList(endpoint) ? resourceOf(endpoint) : [],

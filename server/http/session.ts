@@ -151,18 +151,10 @@ export async function livingSessions(
 
 /** The locker whose terminal holds the key. Throws TERMINAL_KEY_REFUSED and TOO_MANY_TRIES. */
 export async function findLocker(
-  services: Services,
+  services: Services & Pick<RequestContext, 'terminals'>,
   { key, ip }: { readonly key: string | undefined; readonly ip: string },
 ): Promise<number> {
-  const { database, secrets } = services;
-  const terminal = key
-    ? await database.db
-        .selectFrom('terminals')
-        .innerJoin('lockers', 'lockers.lockerId', 'terminals.lockerId')
-        .select('terminals.lockerId')
-        .where('terminals.keyHmac', '=', secrets.hmac('terminal', key))
-        .where('lockers.deletedAt', 'is', null)
-        .executeTakeFirst()
-    : undefined;
-  return terminal?.lockerId ?? refuseUnknownKey(services, ip, 'TERMINAL_KEY_REFUSED');
+  const { terminals, secrets } = services;
+  const lockerId = key ? await terminals.lockerOf(secrets.hmac('terminal', key)) : undefined;
+  return lockerId ?? refuseUnknownKey(services, ip, 'TERMINAL_KEY_REFUSED');
 }

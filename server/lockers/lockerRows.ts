@@ -6,6 +6,7 @@ import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Order } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
+import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 
 export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
 
@@ -25,7 +26,7 @@ export const ROW = [
   'lockers.latitude',
   'lockers.lockerSituation',
   'lockers.situationTime',
-  'lockers.heartbeatTime',
+  HEARTBEAT_TIME.as('heartbeatTime'),
   'lockers.lockerStatus',
   'lockers.creationTime',
   'lockers.lastUpdatedTime',

@@ -1,11 +1,12 @@
 // The situation of lockers, from their heartbeats and open alerts.
-import type { Transaction } from 'kysely';
-import { situation, type Situation } from '../../domain/lockers/lockers.ts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { situation, SITUATIONS, type Situation } from '../../domain/lockers/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import { endAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { endAlerts, raiseAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';
+import { appendEvent } from '../events/append.ts';
+import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -15,108 +16,130 @@ interface Turn {
   to: Situation;
 }
 
-const turned = ({ lockerId, from, to }: Turn, now: number, by: Trouble['by']): NewEvent => ({
-  time: now,
-  type: 'LOCKER_SITUATION',
-  subject: ['locker', lockerId],
-  lockerId,
-  ...by,
-  fromState: from,
-  toState: to,
-});
-
 /** Being offline raises an alert by the server: the locker cannot report it. */
 const disconnected = (now: number, by: Trouble['by']) =>
   ({ alertType: 'LOCKER_DISCONNECTED', time: now, now, by }) as const;
 
 /**
- * The columns that decide the situation, locked until the transaction ends. Rows that reference the locker may still be
- * inserted (no key update); otherwise two reports that inserted their keys first would deadlock.
+ * Locks lockers in the order of their ids until the transaction ends. Rows that reference them may still be inserted
+ * (no key update); otherwise two reports that inserted their keys first would deadlock.
  */
-export const lockLockerForUpdate = (trx: Trx, lockerId: number) =>
+export const lockLockersForUpdate = (trx: Trx, lockerIds: readonly number[]) =>
   trx
     .selectFrom('lockers')
-    .select(['lockerSituation', 'heartbeatTime'])
-    .where('lockerId', '=', lockerId)
+    .select('lockerId')
+    .where('lockerId', 'in', lockerIds)
+    .orderBy('lockerId')
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .execute();
 
-/** Whether the locker has an open alert other than being offline. */
-async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
-  const alert = await trx
-    .selectFrom('alerts')
-    .select('alertId')
-    .where('lockerId', '=', lockerId)
-    .where('alertType', '!=', 'LOCKER_DISCONNECTED')
-    .where('endTime', 'is', null)
-    .where('settledTime', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return alert !== undefined;
+/** The stored situations, and those that follow from the heartbeats and from open alerts other than being offline. */
+export async function readTurns(
+  db: Kysely<Tables>,
+  lockerIds: readonly number[],
+  now: number,
+): Promise<Turn[]> {
+  const troubled = sql<boolean>`exists (select from "alerts" where "alerts"."lockerId" = "lockers"."lockerId"
+    and "alertType" <> 'LOCKER_DISCONNECTED' and "endTime" is null and "settledTime" is null)`;
+  const rows = await db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerSituation as from', HEARTBEAT_TIME.as('heartbeatTime')])
+    .select(troubled.as('troubled'))
+    .where('lockerId', 'in', lockerIds)
+    .execute();
+  return rows.map(({ lockerId, from, heartbeatTime, troubled: isTroubled }) => ({
+    lockerId,
+    from,
+    to: situation(heartbeatTime, now, isTroubled, HEARTBEAT_OFFLINE_AFTER_MS),
+  }));
 }
 
 /**
- * Recomputes the situation after a report, and records a change. lastUpdatedTime stays, because sort order
- * and optimistic locking concern changes by people.
+ * Recomputes situations after a report, and records changes. lastUpdatedTime stays, because sort order and optimistic
+ * locking concern changes by people.
  */
-export async function updateLockerSituation(
+export async function updateLockerSituations(
   trx: Trx,
-  lockerId: number,
+  lockerIds: readonly number[],
   now: number,
   by: Trouble['by'],
 ): Promise<void> {
-  const { lockerSituation: from, heartbeatTime } = await lockLockerForUpdate(trx, lockerId);
-  const silent = situation(heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE';
-  if (!silent) await endAlert(trx, { lockerId, ...disconnected(now, by) });
-  const troubled = await isTroubled(trx, lockerId);
-  const to = situation(heartbeatTime, now, troubled, HEARTBEAT_OFFLINE_AFTER_MS);
-  if (to === from) return;
-  await trx
-    .updateTable('lockers')
-    .set({ lockerSituation: to, situationTime: now })
-    .where('lockerId', '=', lockerId)
-    .execute();
-  await appendEvent(trx, turned({ lockerId, from, to }, now, by));
+  await lockLockersForUpdate(trx, lockerIds);
+  const found = await readTurns(trx, lockerIds, now);
+  const idsOf = (some: readonly Turn[]) => some.map(({ lockerId }) => lockerId);
+  const connected = idsOf(found.filter(({ to }) => to !== 'OFFLINE'));
+  await endAlerts(trx, { lockerIds: connected, boxIds: null, ...disconnected(now, by) });
+  const turns = found.filter(({ from, to }) => from !== to);
+  for (const to of SITUATIONS) {
+    const turned = idsOf(turns.filter((turn) => turn.to === to));
+    if (turned.length === 0) continue;
+    await trx
+      .updateTable('lockers')
+      .set({ lockerSituation: to, situationTime: now })
+      .where('lockerId', 'in', turned)
+      .execute();
+  }
+  await appendEvent(
+    trx,
+    turns.map(({ lockerId, from, to }) => ({
+      time: now,
+      type: 'LOCKER_SITUATION' as const,
+      subject: ['locker', lockerId] as ['locker', number],
+      lockerId,
+      ...by,
+      fromState: from,
+      toState: to,
+    })),
+  );
 }
 
-/** Locks and updates silent lockers, skipping rows locked by another server. */
+/** Raises an alert or ends it, and updates the situation. The locker is locked first, so that reports do not deadlock. */
+export async function changeAlert(
+  trx: Trx,
+  trouble: Trouble,
+  change: (trx: Trx, trouble: Trouble) => Promise<void> = raiseAlert,
+): Promise<void> {
+  const { lockerId, now, by } = trouble;
+  await lockLockersForUpdate(trx, [lockerId]);
+  await change(trx, trouble);
+  await updateLockerSituations(trx, [lockerId], now, by);
+}
+
+/** The most that one transaction turns OFFLINE: while it runs, their heartbeats wait. */
+const SILENT_AT_ONCE = 500;
+
+/**
+ * Locks silent lockers and their heartbeats, skipping rows locked by another server: one that is heard meanwhile is
+ * not silent, and one that is heard later finds itself OFFLINE.
+ */
 const claimSilent = (trx: Trx, now: number) =>
   trx
-    .with('silent', (db) =>
-      db
-        .selectFrom('lockers')
-        .select(['lockerId', 'lockerSituation as from'])
-        .where('lockerSituation', '!=', 'OFFLINE')
-        .where('heartbeatTime', '<', now - HEARTBEAT_OFFLINE_AFTER_MS)
-        .where('deletedAt', 'is', null)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    )
-    .updateTable('lockers')
-    .from('silent')
-    .set({ lockerSituation: 'OFFLINE', situationTime: now })
-    .whereRef('lockers.lockerId', '=', 'silent.lockerId')
-    .returning(['lockers.lockerId', 'silent.from'])
+    .selectFrom('lockers')
+    .innerJoin('lockerHeartbeats', 'lockerHeartbeats.lockerId', 'lockers.lockerId')
+    .select('lockers.lockerId')
+    .where('lockerSituation', '!=', 'OFFLINE')
+    .where('heartbeatTime', '<', now - HEARTBEAT_OFFLINE_AFTER_MS)
+    .where('deletedAt', 'is', null)
+    .limit(SILENT_AT_ONCE)
+    .forNoKeyUpdate()
+    .skipLocked()
     .execute();
 
 /**
  * Sets silent lockers OFFLINE and raises LOCKER_DISCONNECTED. A locker that never sent a heartbeat
  * keeps its stored situation. Returns the number of lockers changed.
  */
-export function turnSilentOffline({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<number> {
-  const time = now();
+export async function turnSilentOffline(
+  services: Pick<Services, 'database' | 'now'>,
+): Promise<number> {
+  const time = services.now();
   const by = { byKind: 'SERVER' } as const;
-  return database.transaction(async (trx) => {
-    const turns = await claimSilent(trx, time);
-    await appendEvent(
-      trx,
-      turns.map((turn) => turned({ ...turn, to: 'OFFLINE' }, time, by)),
-    );
-    const silent = turns.map(({ lockerId }) => lockerId);
-    await raiseEverywhere(trx, silent, disconnected(time, by));
-    return turns.length;
+  const turned = await services.database.transaction(async (trx) => {
+    const lockerIds = (await claimSilent(trx, time)).map(({ lockerId }) => lockerId);
+    if (lockerIds.length === 0) return 0;
+    await updateLockerSituations(trx, lockerIds, time, by);
+    await raiseEverywhere(trx, lockerIds, disconnected(time, by));
+    return lockerIds.length;
   });
+  return turned < SILENT_AT_ONCE ? turned : turned + (await turnSilentOffline(services));
 }

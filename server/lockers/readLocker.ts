@@ -6,6 +6,7 @@ import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
+import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 
 /** The parcels in, or reserved for, the locker's boxes. PINs are never returned. */
@@ -74,6 +75,7 @@ export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<
   const locker = await db
     .selectFrom('lockers')
     .selectAll()
+    .select(HEARTBEAT_TIME.as('heartbeatTime'))
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 // Removes a locker with its boxes, and ends its alerts and open tasks; its history remains.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { endAlertsOf } from '../alerts/alerts.ts';
+import { endAlerts } from '../alerts/alerts.ts';
 import { cancelTasksOf } from '../versions/cancelVersions.ts';
 import type { Doer } from './saveLocker.ts';
 import { refuseStrays } from '../boxes/strays.ts';
@@ -28,6 +28,6 @@ export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer)
     .execute();
   await trx.updateTable('lockers').set(gone).where('lockerId', '=', lockerId).execute();
   await trx.deleteFrom('legacyLockers').where('id', '=', lockerId).execute();
-  await endAlertsOf(trx, { lockerId }, time, by);
+  await endAlerts(trx, { lockerIds: [lockerId], time, now: time, by });
   await cancelTasksOf(trx, lockerId, by, time);
 }

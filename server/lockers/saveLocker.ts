@@ -12,8 +12,8 @@ import { refuseTaken } from '../http/taken.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { removeDevices, saveDevices } from './saveDevices.ts';
 import { lockBoxesForUpdate, saveLayout, type LayoutDone } from './saveLayout.ts';
-import { endAlertsOf } from '../alerts/alerts.ts';
-import { updateLockerSituation } from './lockerSituation.ts';
+import { endAlerts } from '../alerts/alerts.ts';
+import { updateLockerSituations } from './lockerSituation.ts';
 
 type Trx = Transaction<Tables>;
 type Columns = Partial<Insertable<LockersTable>>;
@@ -72,8 +72,8 @@ const layoutHappening = (
 async function settleGone(trx: Trx, lockerId: number, removed: LayoutDone['removed'], doer: Doer) {
   const { time, ...by } = doer;
   const boxIds = removed.map(({ boxId }) => boxId);
-  if (await endAlertsOf(trx, { lockerId, boxIds }, time, by))
-    await updateLockerSituation(trx, lockerId, time, by);
+  if (await endAlerts(trx, { lockerIds: [lockerId], boxIds, time, now: time, by }))
+    await updateLockerSituations(trx, [lockerId], time, by);
 }
 
 /** Creates a locker and returns its id. */

@@ -10,16 +10,16 @@ export async function outagesOf(
   lockerId: number,
   now: number,
 ): Promise<Outage[]> {
-  const { heartbeatTime } = await trx
-    .selectFrom('lockers')
+  const last = await trx
+    .selectFrom('lockerHeartbeats')
     .select('heartbeatTime')
     .where('lockerId', '=', lockerId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   const known = await trx
     .selectFrom('lockerOutages')
     .select(['fromTime', 'toTime'])
     .where('lockerId', '=', lockerId)
     .where('toTime', '>=', now - OUTAGE_REPORTS_WITHIN_MS)
     .execute();
-  return outagesBefore(now, known, heartbeatTime);
+  return outagesBefore(now, known, last?.heartbeatTime ?? null);
 }

@@ -1,6 +1,7 @@
 // Routes of the terminal gateway: heartbeats, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { timeError } from '../../domain/reports/reportTimes.ts';
+import { heartbeatEvery } from '../../domain/terminals/terminals.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -18,7 +19,6 @@ import { takePace } from '../lockerLogs/takePace.ts';
 import type { ParcelReport } from './parcelReports.ts';
 import { reportProgress } from '../versions/reportProgress.ts';
 import { signUp } from './signUp.ts';
-import { recordHeartbeat } from './recordHeartbeat.ts';
 import { configurationOf } from '../settings/lockerSettings.ts';
 import { offlinePinsOf } from './offlinePinsOf.ts';
 import { knownOf } from './terminalBoxes.ts';
@@ -62,7 +62,12 @@ const numberOf = (taskId: string): number => (/^\d{1,9}$/.test(taskId) ? Number(
 
 /** The routes of the terminal API. */
 export const terminalRoutes = routesOf(terminals, {
-  heartbeat: (life, context) => recordHeartbeat(context, life),
+  heartbeat: async ({ version, upTime }, context) => {
+    const { lockerId } = context;
+    const time = context.now();
+    await context.terminals.beat({ lockerId, version, startTime: time - upTime, time });
+    return { lockerId, everyMs: heartbeatEvery(Math.random()), time };
+  },
   tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),
   result: async ({ taskId, outcome, fault }, context) => {
     await ownTask(context, taskId);

@@ -4,9 +4,8 @@ import type { terminals } from '../../contract/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { isTaken } from '../http/throttle.ts';
-import { raiseAlert } from '../alerts/alerts.ts';
 import { beginCollection } from './beginCollection.ts';
-import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { changeAlert } from '../lockers/lockerSituation.ts';
 import { pinHmacOf } from '../parcels/parcelPin.ts';
 
 /** Alerts staff to repeated wrong PINs, without storing the digits. */
@@ -15,11 +14,9 @@ async function noteWrong(context: RequestContext): Promise<void> {
   if (await isTaken(context.throttle, { pinUnalarming: String(lockerId) })) return;
   const now = context.now();
   const by = { byKind: 'SERVER' } as const;
-  await database.transaction(async (trx) => {
-    await lockLockerForUpdate(trx, lockerId);
-    await raiseAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by });
-    await updateLockerSituation(trx, lockerId, now, by);
-  });
+  await database.transaction((trx) =>
+    changeAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by }),
+  );
 }
 
 /**

@@ -1,10 +1,6 @@
 // Raises the alert of wrong PINs at a locker, which happened once: the only one that people resolve.
-import { raiseAlert } from '../../server/alerts/alerts.ts';
 import type { Services } from '../../server/http/context.ts';
-import {
-  lockLockerForUpdate,
-  updateLockerSituation,
-} from '../../server/lockers/lockerSituation.ts';
+import { changeAlert } from '../../server/lockers/lockerSituation.ts';
 
 /** Gives the number of the alert. */
 export const guessedPin = (
@@ -14,9 +10,7 @@ export const guessedPin = (
 ): Promise<number> =>
   transaction(async (trx) => {
     const by = { byKind: 'SERVER' } as const;
-    await lockLockerForUpdate(trx, lockerId);
-    await raiseAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by });
-    await updateLockerSituation(trx, lockerId, now, by);
+    await changeAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by });
     const { alertId } = await trx
       .selectFrom('alerts')
       .select('alertId')

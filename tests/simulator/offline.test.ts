@@ -187,7 +187,12 @@ describe('an offline PIN counts for an outage that the server observed', () => {
   /** An hour of heartbeats. */
   const stayInTouch = async () => {
     app.locker.pass(HOUR);
-    await updateRows(app, 'lockers', { lockerId: app.locker.lockerId }, { heartbeatTime: app.now });
+    await updateRows(
+      app,
+      'lockerHeartbeats',
+      { lockerId: app.locker.lockerId },
+      { heartbeatTime: app.now },
+    );
   };
   const TRUE_TIME = 0;
   it.each<[string, Step[], number, object]>([

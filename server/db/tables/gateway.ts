@@ -45,6 +45,12 @@ export interface CollectionsTable {
   creationTime: number;
 }
 
+/** The last heartbeat of a terminal: in a table of its own, because it changes every ten seconds. */
+export interface LockerHeartbeatsTable {
+  lockerId: number;
+  heartbeatTime: number;
+}
+
 /** A time without heartbeats of a locker: those before and after it. */
 export interface LockerOutagesTable {
   lockerId: number;

@@ -40,7 +40,6 @@ export interface LockersTable extends Stamps {
   /** The locker's current situation; situationTime says since when. */
   lockerSituation: Preset<Situation>;
   situationTime: Maybe<number>;
-  heartbeatTime: Maybe<number>;
   deletedAt: Maybe<number>;
 }
 

@@ -20,6 +20,9 @@ function lockerRow(network: Network, place: Place, lockerId: number): LockerRow 
   const allDay = random.chance(0.7);
   const hours = lockerId % 3 === 0;
   const [streetNo = null] = place.street.match(/\d+$/) ?? [];
+  const situationTime = now - random.whole(1, 20) * DAY;
+  const heartbeatTime = now - random.whole(200, 9_800);
+  (network.rows.lockerHeartbeats ??= []).push({ lockerId, heartbeatTime });
   return {
     lockerId,
     lockerName: place.lockerName,
@@ -53,8 +56,7 @@ function lockerRow(network: Network, place: Place, lockerId: number): LockerRow 
     freeHours: hours ? 48 : null,
     lockerStatus: 'ENABLE',
     lockerSituation: 'ONLINE',
-    situationTime: now - random.whole(1, 20) * DAY,
-    heartbeatTime: now - random.whole(200, 9_800),
+    situationTime,
     deletedAt: null,
     creationTime,
     lastUpdatedTime: now - random.whole(1, Math.min(60, network.size.days)) * DAY,

@@ -171,7 +171,8 @@ function beginTrouble(
   const time = network.now - trouble.ago;
   locker.lockerSituation = trouble.situation;
   locker.situationTime = time;
-  if (trouble.situation === 'OFFLINE') locker.heartbeatTime = time - 30_000;
+  const last = network.rows.lockerHeartbeats?.find((one) => one.lockerId === lockerId);
+  if (last && trouble.situation === 'OFFLINE') last.heartbeatTime = time - 30_000;
   const subject = { subjectKind: 'locker', subjectId: String(lockerId), lockerId } as const;
   const turn = {
     type: 'LOCKER_SITUATION',

@@ -67,10 +67,10 @@ async function insertLocker({ database: { db } }: OpenServer, lockerName: string
     lockerName,
     lockerNumber: lockerName,
     location: 'Athinon Ave 42',
-    heartbeatTime: now,
     creationTime: now,
     lastUpdatedTime: now,
   });
+  await insertRow(db, 'lockerHeartbeats', { lockerId, heartbeatTime: now });
   return lockerId;
 }
 

@@ -49,10 +49,10 @@ async function insertAll(server: OpenServer, { boxes = FRONT, locker = {}, membe
     lockerName,
     lockerNumber: lockerName,
     location: 'Quay 1',
-    heartbeatTime: now,
     ...locker,
     ...stamps,
   });
+  await insertRow(db, 'lockerHeartbeats', { lockerId, heartbeatTime: now });
   const ids = new Map<string, number>();
   for (const box of boxes) ids.set(...(await insertBox(server, lockerId, box, now)));
   const { memberId } = await insertRow(db, 'members', {

@@ -1,4 +1,5 @@
 // Whether a locker can be reached and is well: 'ONLINE/OFFLINE is the heartbeat'.
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import {
@@ -6,12 +7,21 @@ import {
   HEARTBEAT_OFFLINE_AFTER_MS,
 } from '../../../domain/terminals/terminals.ts';
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
+import { openTerminals } from '../../../server/terminals/openTerminals.ts';
 import { lockerOfTest } from './openLocker.ts';
 import { readRows, updateRows } from '../../kit/databases/rows.ts';
 
 const locker = await lockerOfTest();
 
-const sweep = () => turnSilentOffline({ database: locker.server.database, now: locker.now });
+const services = () => ({ database: locker.server.database, now: locker.now });
+const sweep = () => turnSilentOffline(services());
+
+const beatOf = (lockerId: number) => ({
+  lockerId,
+  version: '4.2.0',
+  startTime: locker.clock.now,
+  time: locker.clock.now,
+});
 
 const trouble = (key: string, ended: boolean) =>
   locker.say(terminals.alert, {
@@ -73,6 +83,51 @@ it('a terminal that is heard again ends the alert of its silence', async () => {
     'ALERT_ENDED',
     'LOCKER_SITUATION OFFLINE → ONLINE',
   ]);
+});
+
+it('a terminal that two servers hear at once is back once', async () => {
+  await locker.beat();
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
+  await sweep();
+  const servers = [openTerminals(services()), openTerminals(services())];
+  await Promise.all(servers.map((server) => server.beat(beatOf(locker.lockerId))));
+  expect((await locker.history()).slice(-3)).toEqual([
+    'ALERT_RAISED ? → LOCKER_DISCONNECTED',
+    'ALERT_ENDED',
+    'LOCKER_SITUATION OFFLINE → ONLINE',
+  ]);
+  const outages = await readRows(locker, 'lockerOutages', { lockerId: locker.lockerId });
+  expect(outages).toMatchObject([{ toTime: locker.clock.now }]);
+});
+
+it('of signs of life stored together, one that cannot be fails alone', async () => {
+  const { beat } = openTerminals(services());
+  locker.pass(1);
+  const lockerIds = [1, locker.lockerId, 999_999, 2, 3];
+  const done = await Promise.allSettled(lockerIds.map((lockerId) => beat(beatOf(lockerId))));
+  expect(done.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, true]);
+  const stored = await readRows(locker, 'lockerHeartbeats', { heartbeatTime: locker.clock.now });
+  expect(new Set(stored.map(({ lockerId }) => lockerId))).toEqual(
+    new Set([1, locker.lockerId, 2, 3]),
+  );
+});
+
+it('later signs of life change no index', async () => {
+  await locker.beat();
+  const { database } = locker.server;
+  await database.transaction(async (trx) => {
+    const { beat } = openTerminals({ ...services(), database: { ...database, db: trx } });
+    const counts = async () => {
+      const { rows } = await sql<{ all: number; hot: number }>`
+        select pg_stat_get_xact_tuples_updated("oid") as "all",
+          pg_stat_get_xact_tuples_hot_updated("oid") as "hot"
+        from pg_class where "relname" = 'lockerHeartbeats'`.execute(trx);
+      return rows[0]!;
+    };
+    const before = await counts();
+    for (const lockerId of [locker.lockerId, locker.lockerId]) await beat(beatOf(lockerId));
+    expect(await counts()).toEqual({ all: before.all + 2, hot: before.hot + 2 });
+  });
 });
 
 it('a locker nobody ever heard of keeps what is stored of it', async () => {

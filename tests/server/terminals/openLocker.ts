@@ -2,7 +2,7 @@
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { readEvents, readRow, readRows } from '../../kit/databases/rows.ts';
 import { forFile, forEachTest } from '../../kit/servers/forFile.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
@@ -85,8 +85,10 @@ export class OpenLocker {
     return (await this.server.ask(boxes.openTask, { taskId }, { token: this.staff })).body;
   }
 
-  locker() {
-    return readRow(this, 'lockers', { lockerId: this.lockerId });
+  async locker() {
+    const { lockerId } = this;
+    const [beat] = await readRows(this, 'lockerHeartbeats', { lockerId });
+    return { ...(await readRow(this, 'lockers', { lockerId })), ...beat };
   }
 
   box(boxId: number = this.boxId) {
