@@ -8,7 +8,7 @@ import { forgetCounts } from './http/throttle.ts';
 import { forgetCalls } from './http/providerCalls.ts';
 import { anchorSeals } from './audit/anchorSeals.ts';
 import { forgetAnnouncements } from './providers/announcements.ts';
-import { expireTasks } from './boxes/expireTasks.ts';
+import { expireTasks } from './boxes/openTasks.ts';
 import { expireVersions } from './versions/expireVersions.ts';
 import { forgetLines } from './lockerLogs/lockerLogs.ts';
 import { expireLogRequests } from './lockerLogs/logRequests.ts';

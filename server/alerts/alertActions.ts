@@ -1,8 +1,9 @@
 // Staff actions on an alert: take, assign, resolve. Each appends an event.
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { AlertRow } from '../../contract/operations/alerts.ts';
 import { isStanding, stillHolds, urgencyOf, type AlertState } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
+import type { AlertsTable } from '../db/tables/network.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -38,26 +39,10 @@ export async function standing(trx: Trx, { context, id, current }: Acting) {
   return alert;
 }
 
-type Change = Partial<
-  Pick<
-    Alert,
-    | 'assigneeId'
-    | 'acknowledgedTime'
-    | 'acknowledgedBy'
-    | 'endTime'
-    | 'settledTime'
-    | 'settledBy'
-    | 'note'
-    | 'snoozedUntil'
-    | 'snoozedBy'
-    | 'snoozeReason'
-  >
->;
-
 /** The state an alert gets, the columns that change, and the event that records it. */
 interface Turn {
   readonly to: AlertState;
-  readonly change: Change;
+  readonly change: Updateable<AlertsTable>;
   readonly type: NewEvent['type'];
   readonly data?: Record<string, unknown>;
   /** The states in the event; the alert's own unless given. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import { endAlert, raiseAlert, standsSince } from './alerts.ts';
-import { ownBox, type Report } from '../boxes/boxReports.ts';
+import { lockBoxForUpdate, type Report } from '../boxes/boxReports.ts';
 import { holdsStray } from '../boxes/updateBoxStatus.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 
@@ -21,7 +21,7 @@ export async function reportTrouble(
   { alertType, boxId }: { alertType: AlertType; boxId?: number | undefined },
   ended: boolean,
 ): Promise<boolean> {
-  if (boxId !== undefined) await ownBox(trx, lockerId, boxId);
+  if (boxId !== undefined) await lockBoxForUpdate(trx, boxId, lockerId);
   // An alert that requires checking the box does not end by itself.
   if (ended && alertType === 'FLAGGED_LOCKED' && boxId && (await holdsStray(trx, boxId)))
     return false;

@@ -19,13 +19,13 @@ export interface Report {
 /** A door that opens within this time of a remote open request counts as opened by it. Milliseconds. */
 const OPENED_BY_ASKING_MS = 60_000;
 
-/** The terminal's own current box, locked for update. Throws NOT_FOUND, also for another locker's box. */
-export async function ownBox(trx: Trx, lockerId: number, boxId: number) {
+/** The current box, locked for update. Throws NOT_FOUND, also if it is not this locker's. */
+export async function lockBoxForUpdate(trx: Trx, boxId: number, lockerId?: number) {
   const box = await trx
     .selectFrom('boxes')
     .selectAll()
     .where('boxId', '=', boxId)
-    .where('lockerId', '=', lockerId)
+    .$if(lockerId !== undefined, (query) => query.where('lockerId', '=', lockerId!))
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function moveDoor(
   boxId: number,
   doorStatus: 'OPEN' | 'CLOSED',
 ): Promise<boolean> {
-  const box = await ownBox(trx, lockerId, boxId);
+  const box = await lockBoxForUpdate(trx, boxId, lockerId);
   const outdated = await isOutdated(trx, boxId, time);
   if (!outdated) {
     const openStatusFlag = doorStatus === 'OPEN' && (await wasRequested(trx, boxId, now));
@@ -98,7 +98,7 @@ export async function flagBox(
   { lockerId, time, now }: Report,
   boxId: number,
 ): Promise<boolean> {
-  const box = await ownBox(trx, lockerId, boxId);
+  const box = await lockBoxForUpdate(trx, boxId, lockerId);
   if (!FLAGGABLE.has(box.status)) return false;
   if (box.status === 'FLAGGED') return true;
   await trx

@@ -1,10 +1,17 @@
 // Rows of remote opens: delivered to the terminal, and ended once. They survive a restart.
-import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  sql,
+  type SqlBool,
+  type Transaction,
+} from 'kysely';
 import type { TASK_FAULTS } from '../../contract/boxes/boxes.ts';
-import type { OpenDoor } from '../../contract/terminals/terminalTasks.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
+import type { Services } from '../http/context.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
 export type TaskFault = (typeof TASK_FAULTS)[number];
@@ -32,93 +39,77 @@ const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): 
   data: { taskId: task.taskId, ...(fault && { fault }) },
 });
 
-/** Appends the events of ended tasks: opened, or the fault. */
-export function recordEnds(
-  trx: Transaction<Tables>,
-  tasks: readonly Ended[],
-  by: EndedBy,
-  now: number,
-  fault: TaskFault | null,
-): Promise<void> {
-  return appendEvent(
-    trx,
-    tasks.map((task) => endOf(task, by, now, fault)),
-  );
-}
-
-/**
- * Delivers the locker's pending tasks and marks them SENT. A single statement, so that two processes
- * never deliver the same task at once; unconfirmed ones are delivered again.
- */
-async function takeOpenTasks(
-  db: Kysely<Tables>,
-  lockerId: number,
-  now: number,
-): Promise<OpenDoor[]> {
-  const taken = await db
-    .updateTable('openTasks')
-    .from('boxes')
-    .set({ taskStatus: 'SENT', sentTime: now })
-    .whereRef('boxes.boxId', '=', 'openTasks.boxId')
-    .where('openTasks.lockerId', '=', lockerId)
-    .where('openTasks.endTime', 'is', null)
-    .where('openTasks.creationTime', '>=', now - OPEN_TIMEOUT_MS)
-    .where(isToHandOver(now))
-    .returning(['openTasks.taskId', 'boxes.boxId', 'boxes.boardNumber', 'boxes.portNumber'])
-    .execute();
-  return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
-}
-
-/** Never delivered, or delivered without confirmation: the response may have been lost. */
+/** Pending, and never delivered, or delivered without confirmation: the response may have been lost. */
 function isToHandOver(now: number) {
   const is = expressionBuilder<Tables, 'openTasks'>();
-  return is.or([
-    is('openTasks.taskStatus', '=', 'CREATED'),
-    is.and([
-      is('openTasks.taskStatus', '=', 'SENT'),
+  return is.and([
+    is('openTasks.endTime', 'is', null),
+    is('openTasks.creationTime', '>=', now - OPEN_TIMEOUT_MS),
+    is.or([
+      is('openTasks.taskStatus', '=', 'CREATED'),
       is('openTasks.sentTime', '<', now - SEND_AGAIN_AFTER_MS),
     ]),
   ]);
 }
 
-/** Which of these lockers have a task to deliver. */
-async function lockersWithOpenTasks(
-  db: Kysely<Tables>,
-  lockerIds: number[],
-  now: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('openTasks')
-    .select('lockerId')
-    .distinct()
-    .where('endTime', 'is', null)
-    .where('creationTime', '>=', now - OPEN_TIMEOUT_MS)
-    .where(isToHandOver(now))
-    .where('lockerId', 'in', lockerIds)
-    .execute();
-  return rows.map((row) => row.lockerId);
-}
-
+/** A single statement, so that two processes never deliver the same task at once. */
 export const openDoors: TaskSource = {
-  take: ({ db }, lockerId, now) => takeOpenTasks(db, lockerId, now),
-  waiting: ({ db }, lockerIds, now) => lockersWithOpenTasks(db, lockerIds, now),
+  take: async ({ db }, lockerId, now) => {
+    const taken = await db
+      .updateTable('openTasks')
+      .from('boxes')
+      .set({ taskStatus: 'SENT', sentTime: now })
+      .whereRef('boxes.boxId', '=', 'openTasks.boxId')
+      .where('openTasks.lockerId', '=', lockerId)
+      .where(isToHandOver(now))
+      .returning(['openTasks.taskId', 'boxes.boxId', 'boxes.boardNumber', 'boxes.portNumber'])
+      .execute();
+    return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
+  },
+  waiting: async ({ db }, lockerIds, now) => {
+    const rows = await db
+      .selectFrom('openTasks')
+      .select('lockerId')
+      .distinct()
+      .where('lockerId', 'in', lockerIds)
+      .where(isToHandOver(now))
+      .execute();
+    return rows.map((row) => row.lockerId);
+  },
 };
 
-/** Ends a pending task; false, without a change, if it had already ended. */
-export async function endTask(
+/** Ends the pending tasks that fit, each once, however many servers do it. Returns how many. */
+async function endTasks(
   trx: Transaction<Tables>,
-  taskId: string,
+  fits: Expression<SqlBool>,
   by: EndedBy,
   now: number,
   fault: TaskFault | null,
-): Promise<boolean> {
+): Promise<number> {
   const ended = await trx
     .updateTable('openTasks')
     .set({ taskStatus: fault ? 'FAILED' : 'SUCCESS', fault, endTime: now })
-    .where('taskId', '=', taskId)
+    .where(fits)
     .where('endTime', 'is', null)
     .returning(['taskId', 'lockerId', 'boxId'])
     .execute();
-  await recordEnds(trx, ended, by, now, fault);
-  return ended.length > 0;
+  const events = ended.map((task) => endOf(task, by, now, fault));
+  await appendEvent(trx, events);
+  return ended.length;
+}
+
+/** Ends a pending task; false, without a change, if it had already ended. */
+export const endTask = async (
+  trx: Transaction<Tables>,
+  taskId: string,
+  ...end: [by: EndedBy, now: number, fault: TaskFault | null]
+): Promise<boolean> => (await endTasks(trx, sql`"taskId" = ${taskId}`, ...end)) > 0;
+
+/** Job: fails tasks that no terminal answered in time. */
+export function expireTasks({ database, now }: Pick<Services, 'database' | 'now'>) {
+  const time = now();
+  const isLate = sql<boolean>`"creationTime" < ${time - OPEN_TIMEOUT_MS}`;
+  return database.transaction((trx) =>
+    endTasks(trx, isLate, { byKind: 'SERVER' }, time, 'NO_ANSWER'),
+  );
 }

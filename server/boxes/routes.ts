@@ -14,33 +14,12 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
+import { lockBoxForUpdate } from './boxReports.ts';
 import { askOpen, openTaskState } from './openDoor.ts';
 import { appendEvent } from '../events/append.ts';
 import { settleFlag } from './settleFlag.ts';
 import { refuseStrays } from './strays.ts';
 import { doneBy } from '../events/doneBy.ts';
-
-/** The current box, locked for update. Throws NOT_FOUND. */
-async function lockBoxForUpdate(trx: Transaction<Tables>, boxId: number) {
-  const box = await trx
-    .selectFrom('boxes')
-    .select([
-      'boxId',
-      'lockerId',
-      'name',
-      'status',
-      'expiryTime',
-      'lockType',
-      'doorStatus',
-      'bottomFlag',
-    ])
-    .where('boxId', '=', boxId)
-    .where('deletedAt', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
-  return box;
-}
 
 const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
   trx

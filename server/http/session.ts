@@ -41,15 +41,14 @@ export const ACCOUNT = [
   'roles.deletedAt as roleDeletedAt',
 ] as const;
 
-async function readSession({ database, secrets }: Services, token: string) {
-  return database.db
+/** Sessions with their accounts, by the HMACs of their tokens. */
+const selectSessions = ({ db }: Services['database'], tokenHashes: readonly string[]) =>
+  db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.userId', 'sessions.userId')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .select(['sessions.tokenHash', 'sessions.creationTime', 'sessions.lastSeen', ...ACCOUNT])
-    .where('sessions.tokenHash', '=', secrets.hmac('session', token))
-    .executeTakeFirst();
-}
+    .where('sessions.tokenHash', 'in', tokenHashes);
 
 /** Longest stored User-Agent, in characters. */
 const AGENT_MAX = 300;
@@ -111,7 +110,10 @@ export async function findSession(
   services: Services,
   token: string | undefined,
 ): Promise<SessionHolder> {
-  const session = token ? await readSession(services, token) : undefined;
+  const { database, secrets } = services;
+  const [session] = token
+    ? await selectSessions(database, [secrets.hmac('session', token)]).execute()
+    : [];
   if (!session) throw new Problem('NOT_SIGNED_IN');
   const now = services.now();
   const idle = now - session.lastSeen >= services.config.sessionIdleMs;
@@ -136,12 +138,7 @@ export async function livingSessions(
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (sessionIds.length === 0) return new Map();
-  const rows = await database.db
-    .selectFrom('sessions')
-    .innerJoin('staff', 'staff.userId', 'sessions.userId')
-    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select(['sessions.tokenHash', ...ACCOUNT])
-    .where('sessions.tokenHash', 'in', [...new Set(sessionIds)])
+  const rows = await selectSessions(database, [...new Set(sessionIds)])
     .where('sessions.lastSeen', '>', now() - config.sessionIdleMs)
     .where('sessions.creationTime', '>', now() - config.sessionMaxMs)
     .execute();

@@ -1,6 +1,6 @@
 // The situation of lockers, from their heartbeats and open alerts.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { situation, SITUATIONS, type Situation } from '../../domain/lockers/lockers.ts';
+import { situation, type Situation } from '../../domain/lockers/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -20,18 +20,29 @@ interface Turn {
 const disconnected = (now: number, by: Trouble['by']) =>
   ({ alertType: 'LOCKER_DISCONNECTED', time: now, now, by }) as const;
 
+/** Also of none. */
+const isOneOf = (lockerIds: readonly number[]) =>
+  sql<boolean>`"lockers"."lockerId" = any(${lockerIds}::integer[])`;
+
 /**
- * Locks lockers in the order of their ids until the transaction ends. Rows that reference them may still be inserted
- * (no key update); otherwise two reports that inserted their keys first would deadlock.
+ * Locks lockers in the order of their ids until the transaction ends, and returns which. Rows that reference them may
+ * still be inserted (no key update); otherwise two reports that inserted their keys first would deadlock.
  */
-export const lockLockersForUpdate = (trx: Trx, lockerIds: readonly number[]) =>
-  trx
+export async function lockLockersForUpdate(
+  trx: Trx,
+  lockerIds: readonly number[],
+  { skipLocked = false } = {},
+): Promise<number[]> {
+  const rows = await trx
     .selectFrom('lockers')
     .select('lockerId')
-    .where('lockerId', 'in', lockerIds)
+    .where(isOneOf(lockerIds))
     .orderBy('lockerId')
     .forNoKeyUpdate()
+    .$if(skipLocked, (query) => query.skipLocked())
     .execute();
+  return rows.map(({ lockerId }) => lockerId);
+}
 
 /** The stored situations, and those that follow from the heartbeats and from open alerts other than being offline. */
 export async function readTurns(
@@ -45,7 +56,7 @@ export async function readTurns(
     .selectFrom('lockers')
     .select(['lockerId', 'lockerSituation as from', HEARTBEAT_TIME.as('heartbeatTime')])
     .select(troubled.as('troubled'))
-    .where('lockerId', 'in', lockerIds)
+    .where(isOneOf(lockerIds))
     .execute();
   return rows.map(({ lockerId, from, heartbeatTime, troubled: isTroubled }) => ({
     lockerId,
@@ -70,15 +81,12 @@ export async function updateLockerSituations(
   const connected = idsOf(found.filter(({ to }) => to !== 'OFFLINE'));
   await endAlerts(trx, { lockerIds: connected, boxIds: null, ...disconnected(now, by) });
   const turns = found.filter(({ from, to }) => from !== to);
-  for (const to of SITUATIONS) {
-    const turned = idsOf(turns.filter((turn) => turn.to === to));
-    if (turned.length === 0) continue;
+  for (const to of new Set(turns.map((turn) => turn.to)))
     await trx
       .updateTable('lockers')
       .set({ lockerSituation: to, situationTime: now })
-      .where('lockerId', 'in', turned)
+      .where(isOneOf(idsOf(turns.filter((turn) => turn.to === to))))
       .execute();
-  }
   await appendEvent(
     trx,
     turns.map(({ lockerId, from, to }) => ({
@@ -136,7 +144,6 @@ export async function turnSilentOffline(
   const by = { byKind: 'SERVER' } as const;
   const turned = await services.database.transaction(async (trx) => {
     const lockerIds = (await claimSilent(trx, time)).map(({ lockerId }) => lockerId);
-    if (lockerIds.length === 0) return 0;
     await updateLockerSituations(trx, lockerIds, time, by);
     await raiseEverywhere(trx, lockerIds, disconnected(time, by));
     return lockerIds.length;

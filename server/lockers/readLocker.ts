@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
+import { devicesOf } from './saveDevices.ts';
 
 /** The parcels in, or reserved for, the locker's boxes. PINs are never returned. */
 async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInfo['ordersList']> {
@@ -33,15 +34,6 @@ async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInf
     boxId === null ? [] : [{ ...parcel, boxId, pinCode: maskPin(pinHmac) }],
   );
 }
-
-const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
-  db
-    .selectFrom('devices')
-    .selectAll()
-    .where('lockerId', '=', lockerId)
-    .where('deletedAt', 'is', null)
-    .orderBy('deviceId')
-    .execute();
 
 const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
   db

@@ -1,5 +1,5 @@
 // Saves a locker's devices: inserts new ones, and marks omitted ones as removed.
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { deviceErrors, LOCK_BOARD } from '../../domain/lockers/devices.ts';
 import type { Tables } from '../db/tables.ts';
@@ -33,8 +33,9 @@ const CODES = {
   interfaceRepeated: 'DEVICE_INTERFACE_REPEATED',
 } as const;
 
-const devicesOf = (trx: Trx, lockerId: number): Promise<Device[]> =>
-  trx
+/** The locker's devices, without removed ones. */
+export const devicesOf = (db: Kysely<Tables>, lockerId: number): Promise<Device[]> =>
+  db
     .selectFrom('devices')
     .selectAll()
     .where('lockerId', '=', lockerId)

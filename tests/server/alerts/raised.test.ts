@@ -144,14 +144,3 @@ it('a locker that falls silent is an alert, told once; its next heartbeat ends i
     ['ENDED', 'TERMINAL'],
   ]);
 });
-
-it('"FLAGGED comes from a terminal and ends with set available": so does its alert', async () => {
-  await locker().say(terminals.flag, {
-    key: 'a flag of it',
-    boxId: locker().boxId,
-    time: locker().clock.now,
-  });
-  expect(await listed()).toEqual([
-    expect.objectContaining({ alertType: 'FLAGGED_LOCKED', boxName: 'A01', alertState: 'OPEN' }),
-  ]);
-});

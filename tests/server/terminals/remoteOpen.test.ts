@@ -6,7 +6,7 @@ import {
   HEARTBEAT_OFFLINE_AFTER_MS,
   OPEN_TIMEOUT_MS,
 } from '../../../domain/terminals/terminals.ts';
-import { expireTasks } from '../../../server/boxes/expireTasks.ts';
+import { expireTasks } from '../../../server/boxes/openTasks.ts';
 import { readEvents, readRow } from '../../kit/databases/rows.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';

@@ -1,7 +1,7 @@
 // What a terminal reports of doors, parcels and flags is taken once, and only of its own locker.
 import { expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
-import { terminals } from '../../../contract/terminals/terminals.ts';
+import { reportedAlert, terminals } from '../../../contract/terminals/terminals.ts';
 import { readRows, readEvents, insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { lockerOfTest, openLocker } from './openLocker.ts';
@@ -250,4 +250,12 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
     ],
   });
   expect(body.alerts).toEqual([{ alertType: 'CCTV_NVR_OFF', boxId: null }]);
+});
+
+it('troubles reported at once are all taken: no report waits for another that waits for it', async () => {
+  const { now: time } = locker.clock;
+  const troubles = reportedAlert.options.map((alertType) =>
+    locker.say(terminals.alert, { key: `${alertType} at once`, alertType, ended: false, time }),
+  );
+  for (const { status } of await Promise.all(troubles)) expect(status).toBe(200);
 });
