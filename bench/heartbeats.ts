@@ -54,14 +54,14 @@ interface Beat {
   readonly isFirst: boolean;
 }
 
-/** Beats of the lockers in turn, evenly; with `everyMs`, each locker goes on until the last has begun. */
-function beatsOf(many: number, aSecond: number, everyMs = Infinity): Beat[] {
+/** Beats of lockers in turn, evenly; with `everyMs`, each locker goes on until the last has begun. */
+function beatsOf(many: number, aSecond: number, everyMs = Infinity, lockers = LOCKERS): Beat[] {
   const overMs = (1_000 * many) / aSecond;
   return Array.from({ length: many }, (_, index) => (index * 1_000) / aSecond)
     .flatMap((first, index) =>
       Array.from({ length: 1 + Math.floor((overMs - first) / everyMs) }, (_, time) => ({
         at: first + (time === 0 ? 0 : time * everyMs),
-        locker: (index % LOCKERS) + 1,
+        locker: (index % lockers) + 1,
         isFirst: time === 0,
       })),
     )
@@ -141,6 +141,12 @@ class Network {
   }
 }
 
+async function openNetwork(port: number): Promise<Network> {
+  const network = new Network(port);
+  await network.open();
+  return network;
+}
+
 /** The fields of a process behind its name; undefined if it has ended. */
 function fieldsOf(pid: number | string): string[] | undefined {
   try {
@@ -192,9 +198,12 @@ async function measureRate(
   network: Network,
   rate: number,
 ) {
+  // As many as beat so often; those that are new go online first.
+  const lockers = Math.min(LOCKERS, (rate * HEARTBEAT_EVERY_MS) / 1_000);
+  await network.beat(beatsOf(lockers, rate, Infinity, lockers));
   const before = await stateOf(client, server);
   const many = rate * SECONDS;
-  const times = await network.beat(beatsOf(many, rate));
+  const times = await network.beat(beatsOf(many, rate, Infinity, lockers));
   const after = await stateOf(client, server);
   const each = (name: 'wal' | 'server' | 'database') => (after[name] - before[name]) / many;
   console.log(
@@ -204,13 +213,15 @@ async function measureRate(
   hold(`WAL bytes a beat at ${rate}/s`, each('wal'), LIMITS.walBytes);
 }
 
-/** Updates so far, and how many of them changed no index. Idle sessions report theirs after ten seconds. */
-async function updatesOf(client: pg.Client): Promise<{ all: number; hot: number }> {
+/** Which share of the updates changed no index. Idle sessions report theirs after ten seconds. */
+async function sayHot(client: pg.Client): Promise<void> {
   await wait(12_000);
   const { rows } = await client.query(
-    `select sum(n_tup_upd)::float as "all", sum(n_tup_hot_upd)::float as "hot" from pg_stat_user_tables`,
+    `select "relname", "n_tup_upd", "n_tup_hot_upd" from pg_stat_user_tables
+      where "relname" in ('lockers', 'lockerHeartbeats')`,
   );
-  return rows[0];
+  for (const { relname, n_tup_upd: all, n_tup_hot_upd: hot } of rows)
+    console.log(`${relname}: ${all} updates, ${((100 * hot) / all).toFixed(1)} % HOT`);
 }
 
 const countOf = async (client: pg.Client, query: string): Promise<number> =>
@@ -219,16 +230,19 @@ const offline = (client: pg.Client) =>
   countOf(client, `"lockers" where "lockerSituation" = 'OFFLINE'`);
 
 /** All fall silent, and are back within a minute. */
-async function measureReturn(client: pg.Client, network: Network, aSecond: number) {
+async function measureReturn(client: pg.Client, port: number, aSecond: number) {
   const begin = performance.now();
   while ((await offline(client)) < LOCKERS && performance.now() - begin < 120_000) await wait(500);
   const silent = await offline(client);
+  // The server closes connections that are idle for a minute.
+  const network = await openNetwork(port);
   const beats = beatsOf(LOCKERS, aSecond, HEARTBEAT_EVERY_MS);
   const times = await network.beat(beats, ({ isFirst }) => isFirst);
   const online = `"events" where "type" = 'LOCKER_SITUATION' and "toState" = 'ONLINE'`;
   console.log(
     `${silent} silent lockers return at ${aSecond.toFixed(0)}/s  ${shown(times)}; ${await offline(client)} still offline, ${await countOf(client, `"alerts" where "endTime" is null`)} alerts open, ${await countOf(client, online)} returns in the history; ${network.failed} failed; ${load()}`,
   );
+  network.close();
   hold(`p95 of returning at ${aSecond.toFixed(0)}/s`, at(times, 0.95), LIMITS.returnMs);
 }
 
@@ -243,18 +257,13 @@ const client = new pg.Client(url);
 try {
   await client.connect();
   await addLockers(client);
-  const network = new Network(server.port);
-  await network.open();
+  const network = await openNetwork(server.port);
   console.log(`${LOCKERS} lockers, ${SECONDS} s each, ${CONNECTIONS} connections; ${load()}`);
-  console.log(`first beats at 400/s  ${shown(await network.beat(beatsOf(LOCKERS, 400)))}`);
-  const before = await updatesOf(client);
   for (const rate of RATES) await measureRate(client, server, network, rate);
-  const after = await updatesOf(client);
-  const hot = (100 * (after.hot - before.hot)) / (after.all - before.all);
-  console.log(`${after.all - before.all} updates, ${hot.toFixed(1)} % of them HOT`);
-  await measureReturn(client, network, LOCKERS / 60);
-  await measureReturn(client, network, 800);
+  await sayHot(client);
   network.close();
+  await measureReturn(client, server.port, LOCKERS / 60);
+  await measureReturn(client, server.port, 800);
   if (server.output()) console.log(server.output().slice(0, 2_000));
 } finally {
   await client.end();
