@@ -1,12 +1,5 @@
 // Rows of remote opens: delivered to the terminal, and ended once. They survive a restart.
-import {
-  type Expression,
-  expressionBuilder,
-  type Kysely,
-  sql,
-  type SqlBool,
-  type Transaction,
-} from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { TASK_FAULTS } from '../../contract/boxes/boxes.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
