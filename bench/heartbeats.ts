@@ -70,6 +70,7 @@ function beatsOf(many: number, aSecond: number, everyMs = Infinity, lockers = LO
 
 /** Terminals of a network, which share connections. Raw sockets: the measuring must not cost more than the measured. */
 class Network {
+  /** Used in turn: the server closes connections that are not used. */
   readonly free: Socket[] = [];
   readonly due: Beat[] = [];
   failed = 0;
@@ -126,7 +127,7 @@ class Network {
     };
     for (let made = 0; made < beats.length;) {
       for (; (beats[made]?.at ?? Infinity) <= performance.now() - begin; made += 1) {
-        const socket = this.free.pop();
+        const socket = this.free.shift();
         if (socket) this.send(socket, beats[made]!);
         else this.due.push(beats[made]!);
       }

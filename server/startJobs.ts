@@ -31,18 +31,9 @@ type Swept = Pick<
   'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'
 >;
 
-const SWEEP_EVERY_MS = 5_000;
-const TELL_EVERY_MS = 60_000;
-const WAKE_EVERY_MS = 10_000;
-const PRICES_EVERY_MS = 10_000;
-const REMIND_EVERY_MS = 60_000;
-const REPORTS_EVERY_MS = 30_000;
-const SEAL_EVERY_MS = 60_000;
-/** Secrets of the initial data are sealed soon after the start. */
-const FIRST_SEAL_MS = 5_000;
-/** Expired codes are removed from their messages promptly. */
-const CODES_EVERY_MS = 60_000;
-const FORGET_EVERY_MS = 60 * 60 * 1_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /**
  * Repeats a job, with a pause after each run, until stopped; failures are logged and retried. While the clocks
@@ -88,29 +79,31 @@ type Job = [
 ];
 
 const JOBS: readonly Job[] = [
-  ['Dropping abandoned files', sweepFiles, FORGET_EVERY_MS],
-  ['Ending late tasks', expireTasks, SWEEP_EVERY_MS],
-  ['Ending bookings that nobody came for', endBookings, SWEEP_EVERY_MS],
-  ['Summing up counts of parcels', sumCounts, FORGET_EVERY_MS],
-  ['Expiring parcels', expireParcels, SWEEP_EVERY_MS],
-  ['Ending late rollouts', expireVersions, SWEEP_EVERY_MS],
+  ['Dropping abandoned files', sweepFiles, HOUR],
+  ['Ending late tasks', expireTasks, 5 * SECOND],
+  ['Ending bookings that nobody came for', endBookings, 5 * SECOND],
+  ['Summing up counts of parcels', sumCounts, HOUR],
+  ['Expiring parcels', expireParcels, 5 * SECOND],
+  ['Ending late rollouts', expireVersions, 5 * SECOND],
   // Before a server has run as long as a terminal may be silent, it received no heartbeats.
-  ['Looking for silent lockers', turnSilentOffline, SWEEP_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS],
-  ['Telling of what was held back', sendHeldAlerts, TELL_EVERY_MS],
-  ['Ending the snooze of alerts', wakeDue, WAKE_EVERY_MS],
-  ['Applying planned prices', applyDuePlans, PRICES_EVERY_MS],
-  ['Ending late log requests', expireLogRequests, SWEEP_EVERY_MS],
-  ['Forgetting old log lines', forgetLines, FORGET_EVERY_MS],
-  ['Reminding of parcels that wait', sendReminders, REMIND_EVERY_MS],
-  ['Sending reports that are due', sendSchedules, REPORTS_EVERY_MS],
-  ['Forgetting old reminders', forgetReminders, FORGET_EVERY_MS],
-  ['Forgetting old PINs', forgetPins, CODES_EVERY_MS],
-  ['Forgetting old codes', forgetRecoveries, CODES_EVERY_MS],
-  ['Forgetting old counts', forgetCounts, FORGET_EVERY_MS],
-  ['Sealing the history', sealAndAnchor, SEAL_EVERY_MS, FIRST_SEAL_MS],
-  ['Forgetting parcels that nobody brought', forgetAnnouncements, FORGET_EVERY_MS],
-  ['Forgetting old calls', forgetCalls, FORGET_EVERY_MS],
-  ['Forgetting old reports', forgetReports, FORGET_EVERY_MS],
+  ['Looking for silent lockers', turnSilentOffline, 5 * SECOND, HEARTBEAT_OFFLINE_AFTER_MS],
+  ['Telling of what was held back', sendHeldAlerts, MINUTE],
+  ['Ending the snooze of alerts', wakeDue, 10 * SECOND],
+  ['Applying planned prices', applyDuePlans, 10 * SECOND],
+  ['Ending late log requests', expireLogRequests, 5 * SECOND],
+  ['Forgetting old log lines', forgetLines, HOUR],
+  ['Reminding of parcels that wait', sendReminders, MINUTE],
+  ['Sending reports that are due', sendSchedules, 30 * SECOND],
+  ['Forgetting old reminders', forgetReminders, HOUR],
+  // Expired codes are removed from their messages promptly.
+  ['Forgetting old PINs', forgetPins, MINUTE],
+  ['Forgetting old codes', forgetRecoveries, MINUTE],
+  ['Forgetting old counts', forgetCounts, HOUR],
+  // Secrets of the initial data are sealed soon after the start.
+  ['Sealing the history', sealAndAnchor, MINUTE, 5 * SECOND],
+  ['Forgetting parcels that nobody brought', forgetAnnouncements, HOUR],
+  ['Forgetting old calls', forgetCalls, HOUR],
+  ['Forgetting old reports', forgetReports, HOUR],
 ];
 
 /** Starts the jobs; returns a function that stops them and waits for running ones. */
