@@ -93,7 +93,9 @@ const declared = (): Plugin => ({
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .map((path) => ({ path: join(folder, path), name: basename(path, '.ts') }))
-      .filter(({ path, name }) => readFileSync(path, 'utf8').includes(`export const ${name} =`));
+      .filter(({ path, name }) =>
+        RegExp(`export const ${name}\\b`).test(readFileSync(path, 'utf8')),
+      );
     const imports = found.map(
       ({ path, name }) => `import { ${name} } from ${JSON.stringify(path)};`,
     );

@@ -68,12 +68,7 @@ it.each<[string, QueryKey, unknown, LiveNews, number]>([
 
 it.each<[string, QueryKey, unknown, LiveNews]>([
   ['another resource', ['members', 'getList', {}], page(8), { parcels: [8] }],
-  [
-    'a record that may be in a form',
-    ['parcels', 'getOne', { id: '8' }],
-    { id: 8 },
-    { parcels: [8] },
-  ],
+  ['a record that is in a form', ['parcels', 'getOne', { id: '8' }], { id: 8 }, { parcels: [8] }],
   ['the page of another record', ['parcel', 7, 'info'], { ordersId: 7 }, { parcels: [8] }],
   ['names of other records', ['lockers', 'getMany', {}], [{ id: 2 }], { lockers: [3] }],
   ['a list, where nothing changed', parcels, page(7), {}],

@@ -1,6 +1,8 @@
 // What the screens are made of is there once: two copies of one library weigh twice and do not know each other's contexts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import config from '../../vite.config.ts';
+import { below } from './modules.ts';
 
 const ONCE =
   /^(@mui\/.+|@emotion\/.+|react|react-dom|react-router|react-router-dom|ra-.+|react-admin|@tanstack\/.+|dayjs|zod)$/;
@@ -28,4 +30,13 @@ test.each([
   ['react-router/dist/production/dom-export.mjs', 'export {'],
 ])('%s still has %s, as the build expects', (path, asked) => {
   expect(readFileSync(`node_modules/${path}`, 'utf8').replaceAll('"', "'")).toContain(asked);
+});
+
+test('a build has every resource of src/resources', () => {
+  const plugins = config.plugins as { name: string; load: (id: string) => string }[];
+  const built = plugins.find(({ name }) => name === 'declared')!.load('/src/app/declared.ts');
+  const resources = below('src/resources').filter(({ text }) =>
+    /= define(Resource|Settings)\(/.test(text),
+  );
+  expect(resources.filter(({ path }) => !built.includes(path)).map(({ path }) => path)).toEqual([]);
 });

@@ -96,7 +96,7 @@ it('a locker’s boxes are seen and opened from afar; a parcel is found and read
   const locker = await lockerOf(staff, online?.lockerId ?? 0);
   const [box] = freePair(locker);
   await page.goto('/app/ViewLockers');
-  await page.getByRole('search').getByLabel('Locker name').fill(locker.lockerName);
+  await page.getByRole('search').getByRole('combobox').first().fill(locker.lockerName);
   await page.getByRole('link', { name: locker.lockerName, exact: true }).click();
   const cell = page.locator(`[data-box="${box.boxId}"]`);
   await cell.click();

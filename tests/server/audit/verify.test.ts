@@ -109,11 +109,7 @@ describe('personal values', () => {
 
   it.each([
     ['taken away without a line of their removal', `delete from "personalValues"`, 3],
-    [
-      'given another value',
-      `update "personalValues" set "value" = 'x' where "field" = 'mobile'`,
-      2,
-    ],
+    ['given a value', `update "personalValues" set "value" = 'x' where "field" = 'mobile'`, 2],
     ['given another owner', `update "personalValues" set "ownerId" = '2'`, 3],
     ['given another field', `update "personalValues" set "field" = 'email'`, 3],
     ['parted anew into salt and value', `update "personalValues" set "salt" = "salt" || ':'`, 3],
