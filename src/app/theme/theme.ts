@@ -37,12 +37,8 @@ const palette = {
   },
 };
 
-const heading = (fontSize: number, line: number) => ({
-  fontSize,
-  lineHeight: `${line}px`,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+/** Of cards and dialogs. */
+const heading = { fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: 0 };
 
 const typography = {
   fontFamily: 'var(--font)',
@@ -50,12 +46,8 @@ const typography = {
   fontWeightRegular: 400,
   fontWeightMedium: 600,
   fontWeightBold: 600,
-  h1: heading(24, 32),
-  h2: heading(16, 24),
-  h3: heading(14, 20),
-  h4: heading(24, 32),
-  h5: heading(16, 24),
-  h6: heading(16, 24),
+  h5: heading,
+  h6: heading,
   body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
   body2: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
   caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
