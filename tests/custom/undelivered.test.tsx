@@ -24,7 +24,7 @@ async function withMessages(...messages: readonly Written[]) {
 }
 const creationTime = Date.now() - 3 * DAY - 1_000;
 const withUndelivered = () => withMessages({ channel: 'MAIL', creationTime }, { channel: 'MAIL' });
-const topBar = () => within(document.querySelector<HTMLElement>('header.top')!);
+const topBar = () => within(document.querySelector<HTMLElement>('.top')!);
 
 it.each([
   [

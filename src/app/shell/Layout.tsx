@@ -1,20 +1,20 @@
 // App shell around every page: menu on the left, top bar, offline banner above the page.
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Suspense,
   lazy,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
   useMemo,
 } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
-import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { SkipNavigationButton, useLocation, useSidebarState, useTranslate } from 'react-admin';
 import { Trail, type Crumb } from '../../engine/Page.tsx';
 import { Offline } from '../../custom/shared/Offline.tsx';
+import { MENU_BESIDE } from '../store.ts';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
@@ -60,8 +60,13 @@ function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   );
 }
 
-/** Below 992 px the menu is a drawer. */
-const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
+/** Whether the menu stands beside the page. */
+function useSideBar(): boolean {
+  const desktop = useMediaQuery(MENU_BESIDE, { noSsr: true });
+  const [, setOpen] = useSidebarState();
+  useLayoutEffect(() => setOpen(desktop), [desktop, setOpen]);
+  return desktop;
+}
 
 /** The path of the page: a form dialog has a path below its list, which remains the page. */
 function usePagePath(): string {
@@ -91,10 +96,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useRights();
   useLive();
   const translate = useTranslate();
-  const desktop = useMediaQuery(DESKTOP, { noSsr: true });
+  const desktop = useSideBar();
   const { pathname } = useLocation();
   const pagePath = usePagePath();
-  const [drawer, setDrawer] = useState(false);
   const [help, setHelp] = useState(false);
   const main = useRef<HTMLElement>(null);
   const loaded = useMenu();
@@ -105,22 +109,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <OpenAlerts value={openAlerts}>
       <div className="shell">
-        <Button
-          className="skip"
-          href="#content"
-          onClick={(event) => {
-            event.preventDefault();
-            main.current?.focus();
-          }}
-        >
-          {translate('app.skip')}
-        </Button>
-        {desktop && <SideBar loaded={loaded} />}
-        {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
-        <TopBar
-          onHelp={() => setHelp(true)}
-          {...(desktop ? {} : { onMenu: () => setDrawer(true) })}
-        />
+        <SkipNavigationButton className="skip" onClick={() => main.current?.focus()} />
+        {desktop ? <SideBar loaded={loaded} /> : <MenuDrawer loaded={loaded} />}
+        <TopBar onHelp={() => setHelp(true)} />
         <main id="content" className="shell-main" ref={main} tabIndex={-1}>
           <Offline />
           <PageBoundary key={pagePath}>

@@ -1,6 +1,7 @@
-// Top bar of every page: switches and account; the menu button on narrow screens.
+// Top bar of every page: search, alerts, switches and account.
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
+import { AppBar, useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -8,10 +9,10 @@ import { inDialog } from '../../ui/inDialog.ts';
 import { TypedAhead } from '../search/TypedAhead.tsx';
 import { startTyping } from '../search/typed.ts';
 import '../search/find.css';
+import { AccountMenu } from './AccountMenu.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { UserMenu } from './UserMenu.tsx';
 
 const load = () => import('../search/Palette.tsx');
 const Palette = lazy(load);
@@ -33,8 +34,7 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
   });
   return (
     <>
-      <button
-        type="button"
+      <ButtonBase
         className="top-find"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -47,7 +47,7 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
         <kbd className="kbd" aria-hidden="true">
           {KEYS}
         </kbd>
-      </button>
+      </ButtonBase>
       {open && (
         <Suspense fallback={<TypedAhead />}>
           <Palette onHelp={onHelp} onClose={() => setOpen(false)} />
@@ -57,28 +57,11 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
   );
 }
 
-interface Props {
-  /** Opens the menu, if it is a drawer. */
-  readonly onMenu?: () => void;
-  readonly onHelp: () => void;
-}
-
-/** 56 px high. */
-export function TopBar({ onMenu, onHelp }: Props) {
+/** 56 px high, with the menu button on narrow screens. */
+export function TopBar({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
-  return (
-    <header className="top">
-      <ProgressBar />
-      {onMenu !== undefined && (
-        <>
-          <IconButton aria-label={translate('app.menu.open')} onClick={onMenu}>
-            <Icon name="menu" size={20} />
-          </IconButton>
-          <b className="top-brand">{translate('app.brand')}</b>
-        </>
-      )}
-      <SearchButton onHelp={onHelp} />
-      <span className="grow" />
+  const tools = (
+    <>
       <AlertBell />
       <div className="top-looks">
         <Looks />
@@ -90,7 +73,21 @@ export function TopBar({ onMenu, onHelp }: Props) {
           <Icon name="keyboard" />
         </IconButton>
       </div>
-      <UserMenu onHelp={onHelp} />
-    </header>
+    </>
+  );
+  return (
+    <AppBar
+      alwaysOn
+      className="top"
+      color="inherit"
+      position="static"
+      toolbar={tools}
+      userMenu={<AccountMenu onHelp={onHelp} />}
+    >
+      <ProgressBar />
+      <b className="top-brand">{translate('app.brand')}</b>
+      <SearchButton onHelp={onHelp} />
+      <span className="grow" />
+    </AppBar>
   );
 }

@@ -4,11 +4,9 @@ import { mobileFaults } from './common.ts';
 export const app = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',
-  skip: 'Skip to content',
   search: 'Find a parcel, box, locker or customer',
   menu: {
     label: 'Main menu',
-    open: 'Open the menu',
     close: 'Close the menu',
     failed: 'Failure loading menu',
     retry: 'Retry',
@@ -60,11 +58,8 @@ export const app = {
   density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   user: {
     menu: 'Account of %{name}',
-    signedInAs: 'Signed in as',
-    role: 'Role',
     account: 'My account',
     lock: 'Lock screen',
-    signOut: 'Sign out',
     times: 'All times: %{zone}',
   },
   roles: {

@@ -8,4 +8,8 @@ export * from './components.ts';
 export * from './engine.ts';
 export * from './problems.ts';
 
-export const { ra } = english;
+/** react-admin's own, with the product's word for leaving it. */
+export const ra: typeof english.ra = {
+  ...english.ra,
+  auth: { ...english.ra.auth, logout: 'Sign out' },
+};

@@ -6,11 +6,9 @@ import type * as english from '../en/app.ts';
 export const app: Messages<typeof english.app> = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',
-  skip: '跳到正文',
   search: '查找包裹、格口、快递柜或客户',
   menu: {
     label: '主菜单',
-    open: '打开菜单',
     close: '关闭菜单',
     failed: '菜单加载失败',
     retry: '重试',
@@ -59,11 +57,8 @@ export const app: Messages<typeof english.app> = {
   density: { label: '行高', comfortable: '宽松', compact: '紧凑' },
   user: {
     menu: '%{name} 的账号',
-    signedInAs: '当前登录',
-    role: '角色',
     account: '我的账号',
     lock: '锁屏',
-    signOut: '退出登录',
     times: '所有时间均为 %{zone}',
   },
   roles: {

@@ -141,7 +141,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     'lockers-filters': on('phone', (page) =>
       page.locator('[role="search"] > .MuiButton-root').click(),
     ),
-    menu: on('phone', (page) => page.locator('header.top > .MuiIconButton-root').first().click()),
+    menu: on('phone', (page) => page.locator('.top .RaAppBar-menuButton').click()),
     keys: on('desk', (page) => page.keyboard.press('?')),
   }),
   LOCKER,

@@ -35,11 +35,11 @@ const boxes = (page: Page) => page.locator('[data-box].free').first();
 export const layers: readonly PageCase[] = [
   ...over(adminPage('', 'lockers', 'Locker list', '快递柜列表', ROWS), {
     'user-menu': async (page) => {
-      await page.locator('.account').click();
+      await page.locator('.account button').click();
       await page.getByRole('menuitem').first().waitFor();
     },
     bell: async (page) => {
-      await page.locator('header.top .bell').click();
+      await page.locator('.top .bell').click();
       await page.locator('.MuiPopover-paper').waitFor();
     },
     'lockers-selected': select,

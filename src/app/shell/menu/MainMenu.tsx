@@ -1,8 +1,8 @@
 // The menu: collapsible sections and entries, with the current one highlighted.
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
-import { useLocation, useStore, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Menu, MenuItemLink, useLocation, useStore, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertCount } from '../AlertBell.tsx';
 import { CaseCount } from '../CaseCount.tsx';
@@ -35,20 +35,19 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
     if (here && link.current) reveal(link.current);
   }, [here]);
   return (
-    <li>
-      <Link
-        ref={link}
-        to={appUrl(entry.path)}
-        className={sub ? 'nav-line sub' : 'nav-line'}
-        aria-current={here ? 'page' : undefined}
-        onClick={onGo}
-      >
-        {entry.icon !== undefined && <Icon name={entry.icon} />}
-        {translate(entry.label)}
-        {entry.counts === 'openAlerts' && <AlertCount />}
-        {entry.counts === 'openCases' && <CaseCount />}
-      </Link>
-    </li>
+    <MenuItemLink
+      ref={link}
+      role="link"
+      to={appUrl(entry.path)}
+      className={sub ? 'nav-line sub' : 'nav-line'}
+      aria-current={here ? 'page' : undefined}
+      onClick={onGo}
+      leftIcon={entry.icon && <Icon name={entry.icon} />}
+    >
+      {translate(entry.label)}
+      {entry.counts === 'openAlerts' && <AlertCount />}
+      {entry.counts === 'openCases' && <CaseCount />}
+    </MenuItemLink>
   );
 }
 
@@ -63,9 +62,8 @@ function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) |
   );
   const open = chosen ?? here;
   return (
-    <li>
-      <button
-        type="button"
+    <>
+      <ButtonBase
         className={here ? 'nav-line section here' : 'nav-line section'}
         aria-expanded={open}
         onClick={() => setChosen(!open)}
@@ -73,15 +71,10 @@ function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) |
         <Icon name={section.icon} />
         <span className="grow">{translate(section.label)}</span>
         <Icon name={open ? 'down' : 'right'} />
-      </button>
-      {open && (
-        <ul>
-          {section.entries.map((entry) => (
-            <Entry key={entry.path} entry={entry} sub onGo={onGo} />
-          ))}
-        </ul>
-      )}
-    </li>
+      </ButtonBase>
+      {open &&
+        section.entries.map((entry) => <Entry key={entry.path} entry={entry} sub onGo={onGo} />)}
+    </>
   );
 }
 
@@ -111,19 +104,25 @@ interface Props {
 export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
   const translate = useTranslate();
   return (
-    <nav id="menu" className="nav" aria-label={translate('app.menu.label')}>
+    <Menu
+      component="nav"
+      role={undefined}
+      id="menu"
+      className="nav"
+      variant="menu"
+      aria-label={translate('app.menu.label')}
+    >
       {failed && <Failed onRetry={retry} />}
-      {menu.map((group) => (
-        <ul key={group[0]?.label}>
-          {group.map((part) =>
-            isSection(part) ? (
-              <Section key={part.label} section={part} onGo={onGo} />
-            ) : (
-              <Entry key={part.path} entry={part} onGo={onGo} />
-            ),
-          )}
-        </ul>
-      ))}
-    </nav>
+      {menu.flatMap((group, place) => [
+        place > 0 && <hr key={place} />,
+        ...group.map((part) =>
+          isSection(part) ? (
+            <Section key={part.label} section={part} onGo={onGo} />
+          ) : (
+            <Entry key={part.path} entry={part} onGo={onGo} />
+          ),
+        ),
+      ])}
+    </Menu>
   );
 }

@@ -2,23 +2,19 @@
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/Icon.tsx';
 import Drawer from '@mui/material/Drawer';
-import { useTranslate } from 'react-admin';
+import { useSidebarState, useTranslate } from 'react-admin';
 import { usePhone } from '../../../engine/usePhone.ts';
 import { Brand } from '../../../ui/Brand.tsx';
 import { Looks } from '../Looks.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { LoadedMenu } from './useMenu.ts';
 
-interface Props {
-  readonly loaded: LoadedMenu;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Closes on navigation, Escape and an outside click. */
-export function MenuDrawer({ loaded, open, onClose }: Props) {
+export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   const phone = usePhone();
+  const [open, setOpen] = useSidebarState();
+  const onClose = () => setOpen(false);
   return (
     <Drawer
       open={open}
