@@ -39,12 +39,12 @@ interface ItemProps {
 /** Closes the menu, then acts. */
 function Item({ icon, onClick, children, ...fromMenu }: ItemProps) {
   const menu = useUserMenu();
-  const act = () => {
+  const choose = () => {
     menu?.onClose();
     onClick();
   };
   return (
-    <MenuItem {...fromMenu} onClick={act}>
+    <MenuItem {...fromMenu} onClick={choose}>
       <Icon name={icon} />
       {children}
     </MenuItem>

@@ -95,7 +95,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useBrokenActions();
   useRights();
   useLive();
-  const translate = useTranslate();
   const desktop = useSideBar();
   const { pathname } = useLocation();
   const pagePath = usePagePath();

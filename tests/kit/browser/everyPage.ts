@@ -43,7 +43,7 @@ const legacyMessages = {
 };
 
 const alerts = adminPage('alerts', 'alerts', 'Alerts', '告警', ROWS);
-const form = (page: Page) => page.locator('form.form .field').first();
+const form = (page: Page) => page.locator('form.form .MuiFormControl-root').first();
 const legacyBox = adminPage('legacy-create', 'box', 'New legacy locker', '新增旧版快递柜', form);
 const categories = adminPage(
   'categories',

@@ -22,7 +22,7 @@ export interface PageCase {
 /** The rows of a list, as a table and as cards. */
 export const ROWS = 'tbody a.name, .cards a.name';
 /** The fields of a form. */
-export const FORM = 'form.form .field';
+export const FORM = 'form.form .MuiFormControl-root';
 
 /** A page before sign-in, by its path below /page. */
 export const doorPage = (

@@ -34,7 +34,7 @@ export const accountPages: readonly PageCase[] = [
   ...over(account, {
     'my-account-password': async (page, language) => {
       await page.getByRole('button', { name: change[language] }).click();
-      await page.getByRole('dialog').locator('.field').first().waitFor();
+      await page.getByRole('dialog').locator('.MuiFormControl-root').first().waitFor();
     },
   }),
 ];

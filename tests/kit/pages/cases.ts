@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { adminPage, on, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const field = (page: Page) => page.locator('form.form .field').first();
+const field = (page: Page) => page.locator('form.form .MuiFormControl-root').first();
 const one = adminPage('case-show', 'cases/24/show', '', '', '.time-line > li');
 const resolve = { en: 'Resolve', zh: '解决' };
 

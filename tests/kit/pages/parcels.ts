@@ -26,7 +26,7 @@ export const parcelPages: readonly PageCase[] = [
       await first(page);
       const name = { en: 'Change expiry time', zh: '修改到期时间' }[language];
       await page.locator('.page-acts').getByRole('button', { name }).click();
-      await page.locator('.act-dialog .field').waitFor();
+      await page.locator('.act-dialog .MuiFormControl-root').waitFor();
     }),
   }),
   { ...listed('parcel-collected', 'FINISHED'), open: first },

@@ -106,7 +106,7 @@ export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
   return (
     <Menu
       component="nav"
-      role={undefined}
+      role="navigation"
       id="menu"
       className="nav"
       variant="menu"
@@ -114,7 +114,7 @@ export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
     >
       {failed && <Failed onRetry={retry} />}
       {menu.flatMap((group, place) => [
-        place > 0 && <hr key={place} />,
+        place > 0 && <hr key={`before ${group[0]?.label}`} />,
         ...group.map((part) =>
           isSection(part) ? (
             <Section key={part.label} section={part} onGo={onGo} />
