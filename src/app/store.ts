@@ -1,20 +1,16 @@
 // react-admin's store per user: columns and saved queries survive sign-out, list states do not.
 import { localStorageStore, type Store } from 'react-admin';
-import { BREAKPOINTS, LANGUAGES } from '../../domain/limits.ts';
+import { LANGUAGES } from '../../domain/limits.ts';
 import { currentPreferences, onPreferences, prefer } from './preferences.ts';
 
 /** Kept after sign-out: preferences, as opposed to navigation state. */
 const isPreference = (key: string) => /^preferences\.|\.savedQueries$|^lists?\.|columns/i.test(key);
-
-/** Where the menu stands beside the page; elsewhere it is a drawer, closed at first. */
-export const MENU_BESIDE = `(min-width: ${BREAKPOINTS.desktop}px)`;
 
 /** A store with the user's prefix; the language is handled by the preferences. */
 export function createStore(username: string): Store {
   const owner = `.${username}`;
   const inner = localStorageStore('1', owner);
   const prefix = `RaStore${owner}.`;
-  inner.setItem('sidebar.open', matchMedia(MENU_BESIDE).matches);
   return {
     ...inner,
     getItem: <T>(key: string, absent?: T) =>

@@ -90,7 +90,7 @@ describe('A role that changes during the session (R6.8)', () => {
     const session = await sessionOf(server, 'operator');
     const app = await openApp({ server, at: '/app/lockers', session });
     await waitFor(() => expect(document.querySelector('tbody a')).not.toBeNull());
-    const link = () => screen.queryByText('Locker list', { selector: 'nav a' });
+    const link = () => screen.queryByRole('link', { name: 'Locker list' });
     expect(link()).toBeVisible();
     const authoritySet = session.authoritySet.filter((code) => !code.startsWith('LOCKER_'));
     const rights = { authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] };

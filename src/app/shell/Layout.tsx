@@ -5,16 +5,15 @@ import {
   lazy,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
   useMemo,
 } from 'react';
 import { SkipNavigationButton, useLocation, useSidebarState, useTranslate } from 'react-admin';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail, type Crumb } from '../../engine/Page.tsx';
 import { Offline } from '../../custom/shared/Offline.tsx';
-import { MENU_BESIDE } from '../store.ts';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
@@ -46,9 +45,14 @@ function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
   }, [menu, pathname, translate]);
 }
 
+/** Below 992 px the menu is a drawer. */
+const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
+
 /** 224 px wide; does not scroll with the page. */
 function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
+  const [, setOpen] = useSidebarState();
+  useEffect(() => setOpen(true), [setOpen]);
   return (
     <aside className="side" aria-label={translate('app.brand')}>
       <Link className="brand" to={HOME}>
@@ -58,14 +62,6 @@ function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
       <MainMenu loaded={loaded} />
     </aside>
   );
-}
-
-/** Whether the menu stands beside the page. */
-function useSideBar(): boolean {
-  const desktop = useMediaQuery(MENU_BESIDE, { noSsr: true });
-  const [, setOpen] = useSidebarState();
-  useLayoutEffect(() => setOpen(desktop), [desktop, setOpen]);
-  return desktop;
 }
 
 /** The path of the page: a form dialog has a path below its list, which remains the page. */
@@ -95,7 +91,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useBrokenActions();
   useRights();
   useLive();
-  const desktop = useSideBar();
+  const desktop = useMediaQuery(DESKTOP, { noSsr: true });
   const { pathname } = useLocation();
   const pagePath = usePagePath();
   const [help, setHelp] = useState(false);

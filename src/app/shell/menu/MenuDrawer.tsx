@@ -2,6 +2,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/Icon.tsx';
 import Drawer from '@mui/material/Drawer';
+import { useEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { usePhone } from '../../../engine/usePhone.ts';
 import { Brand } from '../../../ui/Brand.tsx';
@@ -14,10 +15,16 @@ export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   const phone = usePhone();
   const [open, setOpen] = useSidebarState();
+  const [ready, setReady] = useState(false);
+  // Beside the page, the menu counts as open: as a drawer it begins closed.
+  useEffect(() => {
+    setOpen(false);
+    setReady(true);
+  }, [setOpen]);
   const onClose = () => setOpen(false);
   return (
     <Drawer
-      open={open}
+      open={ready && open}
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': translate('app.menu.label'), role: 'dialog' } }}
     >
