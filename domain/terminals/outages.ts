@@ -45,8 +45,9 @@ export function stillProves(
 }
 
 /**
- * Whether a terminal may have checked a PIN by itself: in an outage, by a list that was still valid. A replaced PIN
- * must have been in the last list: it was replaced during the outage, or too late before it for another list.
+ * Whether a terminal may have checked a PIN by itself: in an outage, or before the list that it fetches afterwards, by
+ * a list that was still valid. A replaced PIN must have been in that list: it was replaced during the outage, or too
+ * late before it for another list.
  */
 export const checkedOffline = (
   { time }: Received,
@@ -55,7 +56,7 @@ export const checkedOffline = (
 ): boolean =>
   outages.some(
     ({ fromTime, toTime }) =>
-      time <= fromTime + OFFLINE_PINS_VALID_MS &&
+      time <= Math.min(fromTime + OFFLINE_PINS_VALID_MS, toTime + OFFLINE_PINS_EVERY_MS) &&
       (retiredTime === undefined ||
         (retiredTime >= fromTime - OFFLINE_PINS_EVERY_MS && retiredTime <= toTime)),
   );

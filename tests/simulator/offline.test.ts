@@ -198,6 +198,12 @@ describe('an offline PIN counts for an outage that the server observed', () => {
   it.each<[string, Step[], number, object]>([
     ['in force, in an outage', ['beat', HOUR], TRUE_TIME, { accepted: true }],
     ['in force, after an outage', ['beat', HOUR, 'beat', MINUTE], TRUE_TIME, { accepted: true }],
+    [
+      'in force, after the next list',
+      ['beat', HOUR, 'beat', 'in touch'],
+      TRUE_TIME,
+      { code: 'COLLECTION_UNPROVEN' },
+    ],
     ['in force, in touch', ['beat', 9_000], TRUE_TIME, { code: 'COLLECTION_UNPROVEN' }],
     ['replaced, in touch', ['beat', 'replace', 9_000], TRUE_TIME, { code: 'PIN_WRONG' }],
     ['replaced in touch, dated back', ['beat', 'replace'], 11 * HOUR, { code: 'PIN_WRONG' }],

@@ -160,7 +160,7 @@ export const terminalGuide: Guide = {
       paragraphs: [
         `Fetch \`offline-pins\` every ${NUMBERS.offlinePinsEvery}. While the server cannot be reached, for at most ${NUMBERS.offlinePinsValid}, open the box whose \`hash\` the PIN fits, once per parcel, and take no more than five wrong PINs in 15 minutes. Nothing that is to be paid is in the list.`,
         'Keep the reports on disk, encrypted. Once the server answers, send them in order before anything else, `COLLECTED` with the PIN in `offlinePin`. If staff took the parcel out meanwhile, their record stays and the report is not accepted.',
-        `An \`offlinePin\` counts for an outage that the server observed: no heartbeat for ${NUMBERS.offlineAfter}, and at most ${NUMBERS.outageReports} since. Without one, a PIN in force is refused with \`COLLECTION_UNPROVEN\`: check it with \`collect\`, and report again with the \`collectionId\` and a new key.`,
+        `An \`offlinePin\` counts for an outage that the server observed: no heartbeat for ${NUMBERS.offlineAfter}, reported at most ${NUMBERS.outageReports} after its end, and checked by the terminal no later than ${NUMBERS.offlinePinsEvery} after it. Without one, a PIN in force is refused with \`COLLECTION_UNPROVEN\`: check it with \`collect\`, and report again with the \`collectionId\` and a new key.`,
       ],
       examples: [
         {
