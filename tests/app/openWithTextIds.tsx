@@ -1,6 +1,6 @@
 // Opens the product on a server whose ids are texts, and keeps what it refuses.
-import { openApp, sessionOf, type App } from '../kit/screens/openApp.tsx';
-import { answerWithTextIds, sessionWithTextIds } from '../kit/screens/textIds.ts';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
+import { withTextIds } from '../kit/screens/textIds.ts';
 import type { OpenServer } from '../kit/servers/openServer.ts';
 
 export interface TextIdsApp extends App {
@@ -14,8 +14,7 @@ export async function openWithTextIds(
   at: string,
   live = false,
 ): Promise<TextIdsApp> {
-  const session = sessionWithTextIds(await sessionOf(server, 'admin'));
-  const app = await openApp({ server, answer: answerWithTextIds(server), session, at, live });
+  const app = await openApp({ ...(await withTextIds(server)), at, live });
   const refused: string[] = [];
   app.network.events.on('response:mocked', ({ request, response }) => {
     const { pathname } = new URL(request.url);

@@ -1,12 +1,11 @@
-// The main jobs of an operator on a server whose ids are texts: booking, opening, sending files, finding, choosing.
+// Jobs of an operator on a server whose ids are texts: sending files, finding, choosing; booking and opening are in the gate.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { cases } from '../../contract/operations/cases.ts';
 import { pngOf } from '../../server/seed/network/pngOf.ts';
-import { giveTerminal, sayResult, tasksOf } from '../custom/boxInfo/boxInfoApp.tsx';
-import { readRow, updateRows, readRows } from '../kit/databases/rows.ts';
+import { readRow, readRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { freePair } from '../kit/networkBoxes.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
@@ -46,53 +45,6 @@ const cellOf = (boxId: number) =>
 
 const picture = (name: string) =>
   sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
-
-test('a box is reserved for a customer', async () => {
-  const { lockerId, one } = await reachable();
-  const { memberId } = await readRow(
-    db(),
-    'members',
-    { suspendFlag: false, memberStatus: 'ACTIVE' },
-    undefined,
-    'memberId',
-  );
-  await updateRows(db(), 'members', { memberId }, { primaryLockerId: lockerId });
-  const { user, refused } = await openWithTextIds(
-    server,
-    `/app/AssignParcel?memberId=k${memberId}`,
-  );
-  await user.click(await screen.findByLabelText(new RegExp(`^${one.boxTypeName},`)));
-  await user.click(await cellOf(one.boxId));
-  const number = await screen.findByLabelText('Parcel number');
-  await user.click(number);
-  await user.paste('CP903456789CY');
-  await screen.findByText('Found from the parcel number');
-  await user.click(screen.getByText(/^Reserve( \d|$)/));
-  await waitFor(async () =>
-    expect(
-      (
-        await readRows(db(), 'parcels', { parcelNumber: 'CP903456789CY' }, ['lockerId', 'boxId'])
-      )[0],
-    ).toEqual({ lockerId, boxId: one.boxId }),
-  );
-  expect(refused).toEqual([]);
-});
-
-test('a box is opened from afar', async () => {
-  const { lockerId, other } = await reachable();
-  const at = { server, lockerId };
-  await giveTerminal(at, Date.now());
-  const { user, refused } = await openWithTextIds(server, `/app/box-info?id=k${lockerId}`);
-  await user.click(await cellOf(other.boxId));
-  await user.type(screen.getByLabelText(/^Reason/), 'A test');
-  await user.click(screen.getByRole('button', { name: 'Remote unlock' }));
-  await waitFor(async () => {
-    for (const { taskId } of await tasksOf(at)) await sayResult(at, taskId);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-  expect(await screen.findByText(`Opened: ${other.name}`)).toBeVisible();
-  expect(refused).toEqual([]);
-});
 
 test('a box that somebody else locks is seen from the live change', async () => {
   const { lockerId, other } = await reachable();

@@ -7,6 +7,7 @@ import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
 import { openApp, type App, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
+import { withTextIds } from '../../kit/screens/textIds.ts';
 import { forTest } from '../../kit/servers/forFile.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
@@ -103,6 +104,8 @@ export async function insertBox(server: OpenServer, lockerId: number, spec: BoxS
 interface Options extends Omit<OpenAppOptions, 'at' | 'server' | 'serverOptions'> {
   /** The server's clock. */
   now?: ServerOptions['now'];
+  /** The ids of the server are texts. */
+  hasTextIds?: true;
 }
 
 /** Opens the page of a locker with these boxes. */
@@ -110,7 +113,7 @@ export async function openBoxes(
   specs: readonly BoxSpec[],
   options: Options = {},
 ): Promise<BoxPage> {
-  const { now, user = 'operator', ...rest } = options;
+  const { now, hasTextIds, user = 'operator', ...rest } = options;
   const server = await serverFor(now);
   const time = now?.() ?? Date.now();
   lockers += 1;
@@ -122,7 +125,11 @@ export async function openBoxes(
   });
   const ids = new Map<string, number>();
   for (const spec of specs) ids.set(...(await insertBox(server, lockerId, spec, time)));
-  const app = await openApp({ at: `/app/box-info?id=${lockerId}`, user, server, ...rest });
+  const app = await openApp({
+    at: `/app/box-info?id=${hasTextIds ? 'k' : ''}${lockerId}`,
+    ...(hasTextIds ? await withTextIds(server) : { server, user }),
+    ...rest,
+  });
   await screen.findByRole('heading', { level: 1, name: lockerName });
   const box = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}[,，]`) });
   return {

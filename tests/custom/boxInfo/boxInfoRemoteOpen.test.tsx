@@ -53,8 +53,8 @@ async function start(page: BoxPage, ...names: string[]): Promise<void> {
 }
 
 describe('a door that opens', () => {
-  it('ends in SUCCESS: the dialog closes by itself and says what was opened (R4.14)', async () => {
-    const page = await openReachable();
+  it('ends in SUCCESS: the dialog closes by itself and says what was opened, also where ids are texts (R4.14)', async () => {
+    const page = await openReachable({ hasTextIds: true });
     await start(page, 'A01', 'A02');
     await unlock();
     await waitFor(async () => {

@@ -8,10 +8,13 @@ import '../../../src/custom/reservation/recipient/UnregisteredCustomer.tsx';
 import { insertBox, type BoxSpec } from '../boxInfo/boxInfoApp.tsx';
 import { readRows, insertRow, readRow } from '../../kit/databases/rows.ts';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
+import { withTextIds } from '../../kit/screens/textIds.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 interface Spec {
   readonly boxes?: readonly BoxSpec[];
+  /** The ids of the server are texts. */
+  readonly hasTextIds?: true;
   readonly locker?: { lockerStatus?: 'ENABLE' | 'DISABLE'; lockerSituation?: 'OFFLINE' };
   readonly member?: {
     memberStatus?: 'ACTIVE' | 'INACTIVE' | 'SUSPEND';
@@ -74,10 +77,10 @@ export type Room = Awaited<ReturnType<typeof openReservation>>;
 export async function openReservation(spec: Spec = {}, at?: string) {
   const server = await (shared ??= openServer());
   const made = await insertAll(server, spec);
+  const before = spec.hasTextIds ? 'k' : '';
   const app: App = await openApp({
-    at: at ?? `/app/AssignParcel?memberId=${made.memberId}`,
-    user: 'admin',
-    server,
+    ...(spec.hasTextIds ? await withTextIds(server) : { server, user: 'admin' }),
+    at: at ?? `/app/AssignParcel?memberId=${before}${made.memberId}`,
   });
   const { user } = app;
   // By what the page itself knows them: names of all buttons of a page are slow to make out.
@@ -87,8 +90,9 @@ export async function openReservation(spec: Spec = {}, at?: string) {
     return element;
   };
   const idOf = (name: string) => made.ids.get(name) ?? 0;
-  const box = (name: string) => found(`[data-box="${idOf(name)}"]`);
-  const form = (name: string) => within(found(`section[aria-labelledby="parcel-${idOf(name)}"]`));
+  const box = (name: string) => found(`[data-box="${before}${idOf(name)}"]`);
+  const form = (name: string) =>
+    within(found(`section[aria-labelledby="parcel-${before}${idOf(name)}"]`));
   return {
     ...made,
     app,

@@ -113,8 +113,8 @@ describe('somebody who is not registered', () => {
 });
 
 describe('one parcel, one number', () => {
-  it('a number that stands in the form already is said at once; one that has a box elsewhere when it is sent', async () => {
-    const room = await openReservation();
+  it('a number that stands in the form already is said at once; one that has a box elsewhere when it is sent, also where ids are texts', async () => {
+    const room = await openReservation({ hasTextIds: true });
     const other = await openNumber(room);
     await room.chooseSize('M');
     await room.choose('A01');

@@ -1,4 +1,6 @@
 // A server whose ids are texts: the real one behind a layer that turns each `37` into `k37`, and back.
+import type { OpenServer } from '../servers/openServer.ts';
+import { sessionOf } from './openApp.tsx';
 
 /** Ids of files and tasks are texts anyway; box types come from the static list (R3.30). */
 const isId = (name: string): boolean => /^id$|Ids?$/.test(name) && name !== 'boxTypeId';
@@ -83,7 +85,7 @@ interface Answering {
 }
 
 /** Answers as the server does, with ids as texts. */
-export const answerWithTextIds =
+const answerWithTextIds =
   ({ app }: Answering) =>
   async (request: Request): Promise<Response> => {
     const answer = await app.fetch(await inside(request));
@@ -93,5 +95,9 @@ export const answerWithTextIds =
     return new Response(JSON.stringify(toTexts(await answer.json())), { status, headers });
   };
 
-/** A session as that server answers it. */
-export const sessionWithTextIds = <S extends object>(session: S): S => toTexts(session) as S;
+/** Options of `openApp` for a server whose ids are texts, and its account `admin`. */
+export const withTextIds = async (server: OpenServer) => ({
+  server,
+  answer: answerWithTextIds(server),
+  session: toTexts(await sessionOf(server, 'admin')) as Awaited<ReturnType<typeof sessionOf>>,
+});
