@@ -9,6 +9,7 @@ import { matches } from '../lists/matches.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
+import { lateAt } from './lateAt.ts';
 
 const from = sql`"boxes" join "lockers" using ("lockerId") join "boxTypes" using ("boxTypeId")`;
 
@@ -23,10 +24,6 @@ const TURNED = sql`coalesce((select max("events"."time") from "events"
 const PARCEL = sql`(select "parcelNumber" from "parcels" where "parcels"."boxId" = "boxes"."boxId"
   and "ordersStatus" in (${sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)))})
   order by "withOrdersId" is not null, "ordersId" desc limit 1)`;
-
-/** R4.4: a stored compartment whose expiry time has passed is displayed as expired. */
-const lateAt = (now: number) =>
-  sql<SqlBool>`("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now})`;
 
 const shownAt = (now: number) => sql<ShownStatus>`case when ${lateAt(now)} then 'EXPIRED'
   when "boxes"."status" = 'OCCUPIED' then 'STORED' else "boxes"."status" end`;

@@ -6,6 +6,7 @@ import { shownSituation, type Situation } from '../../domain/lockers/lockers.ts'
 import { isTrouble, isUrgent, VISITED_STATUSES } from '../../domain/lockers/trouble.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { staffName } from '../alerts/alertStaff.ts';
+import { lateAt } from '../boxes/lateAt.ts';
 import type { RequestContext } from '../http/context.ts';
 import { withFronts } from '../lockers/withFronts.ts';
 
@@ -35,7 +36,7 @@ async function lockersWithBoxes({ database: { db }, now }: RequestContext) {
         where "events"."boxId" = "kept"."boxId" and "events"."type" = 'BOX_STATUS') end) as "flaggedSince"
     from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "boxes"."boxId",
         "boxes"."status", "boxes"."expiryTime" as "boxExpiry",
-        "boxes"."status" = 'EXPIRED' or ("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()}) as "late"
+        "boxes"."status" = 'EXPIRED' or ${lateAt(now())} as "late"
       from "lockers"
       left join ("boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId" and not "management")
         on "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null

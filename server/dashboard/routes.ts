@@ -7,6 +7,7 @@ import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
+import { lateAt } from '../boxes/lateAt.ts';
 import { countNotTaken } from '../alerts/countNotTaken.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
@@ -57,7 +58,7 @@ async function countEvents({ database: { db }, now }: RequestContext) {
 /** Boxes that take parcels, by locker, size and displayed status (R4.4). */
 function countBoxes({ database: { db }, now }: RequestContext) {
   const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
-    when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
+    when ${lateAt(now())} then 'EXPIRED' else "boxes"."status" end`;
   return db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')

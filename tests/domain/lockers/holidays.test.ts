@@ -98,32 +98,20 @@ describe('a calendar', () => {
     expect([holidays, faults]).toEqual([[{ row: 3, date: '2027-01-01', name: 'New Year' }], []]);
   });
 
-  test.each<[string, CalendarCell[][]]>([
-    ['a title', [['Public holidays 2027'], ['Date', 'Name']]],
-    ['a Chinese title that begins with a year', [['2027年节假日安排'], [null], ['日期', '名称']]],
-    [
-      'a title over the second column',
-      [
-        [null, 'Cyprus Post'],
-        ['Day', 'Holiday'],
-      ],
-    ],
-    [
-      'a title in both columns',
-      [
-        ['Cyprus Post', 'Holidays'],
-        ['Date', 'Name'],
-      ],
-    ],
-    ['a number as title', [[2027], ['Ημερομηνία', 'Αργία']]],
-    [
-      'notes and empty rows',
-      [['Approved by the board'], [], ['See also: page 2'], [], ['Day', 'Name']],
-    ],
-    ['a title without headings', [['Public holidays 2027'], []]],
-    ['headings of other words', [['When', 'What']]],
+  // Rows are parted by |, their cells by ;.
+  test.each([
+    ['a title', 'Public holidays 2027|Date;Name'],
+    ['a Chinese title that begins with a year', '2027年节假日安排||日期;名称'],
+    ['a title over the second column', ';Cyprus Post|Day;Holiday'],
+    ['a title in both columns', 'Cyprus Post;Holidays|Date;Name'],
+    ['a number as title', '2027|Ημερομηνία;Αργία'],
+    ['notes and empty rows', 'Approved by the board||See also: page 2||Day;Name'],
+    ['a title without headings', 'Public holidays 2027|'],
+    ['headings of other words', 'When;What'],
   ])('%s above the first day holds no holiday', (_, above) => {
-    const all = [...above, ['2027-01-01', 'New Year'], ['2027-12-25', 'Christmas']];
+    const cellOf = (text: string): CalendarCell => (text === '2027' ? 2027 : text || null);
+    const head = above.split('|').map((line) => line.split(';').map(cellOf));
+    const all = [...head, ['2027-01-01', 'New Year'], ['2027-12-25', 'Christmas']];
     const rows = all.map(([day = null, name = null], place) => row(place + 1, day, name));
     const { holidays, faults } = readCalendar(rows);
     expect(faults).toEqual([]);

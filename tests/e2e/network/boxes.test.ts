@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../contract/boxes/boxes.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { dragBoxes, cellOf } from '../../kit/browser/dragBoxes.ts';
 import { freePair, lockerAt, lockerOf } from '../../kit/networkBoxes.ts';
@@ -54,7 +55,14 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
       const { backgroundColor, color } = getComputedStyle(one as Element);
       return one === document.body ? backgroundColor : color;
     });
-  expect(await page.evaluate(paper)).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 29)']);
+  const [parcel] = (await staff.ask(parcels.list, { size: '10' })).body.content;
+  const own = new URL(page.url());
+  const others = ['lockers', 'alerts', `order-view?ordersId=${parcel?.ordersId}`];
+  for (const path of [own.pathname + own.search, ...others.map((name) => `/app/${name}`)]) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    expect(await page.evaluate(paper), path).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 29)']);
+  }
 });
 
 describe('locking', () => {
