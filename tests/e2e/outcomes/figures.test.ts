@@ -11,7 +11,7 @@ import type { Staff } from '../../kit/staff.ts';
 
 const visit = browserTests();
 
-const totalOf = async ({ ask }: Staff, lockerSituation: 'OFFLINE' | 'EXCEPTION') =>
+const totalOf = async ({ ask }: Staff, lockerSituation: 'OFFLINE' | 'EXCEPTION' | 'ONLINE') =>
   (await ask(lockers.list, { lockerSituation, size: '10' })).body.totalElements;
 
 const figures = async (staff: Staff) => {
@@ -53,6 +53,9 @@ it.each(LANGUAGES)(
   async (language) => {
     const say = await textsIn(language);
     const { page, staff } = await visit({ as: 'admin', language, width: 1920, height: 1080 });
+    // The terminals of a server that has just started are heard one after the other.
+    const heard = async () => (await totalOf(staff, 'ONLINE')) - (await totalOf(staff, 'OFFLINE'));
+    await expect.poll(heard).toBeGreaterThan(0);
     const { offline, failing, alerts: waiting } = await figures(staff);
     const troubled = offline + failing;
     expect(Math.min(offline, failing, waiting)).toBeGreaterThan(0);
