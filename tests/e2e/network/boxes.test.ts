@@ -56,9 +56,8 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
       return one === document.body ? backgroundColor : color;
     });
   const [parcel] = (await staff.ask(parcels.list, { size: '10' })).body.content;
-  const own = new URL(page.url());
   const others = ['lockers', 'alerts', `order-view?ordersId=${parcel?.ordersId}`];
-  for (const path of [own.pathname + own.search, ...others.map((name) => `/app/${name}`)]) {
+  for (const path of [page.url(), ...others.map((name) => `/app/${name}`)]) {
     await page.goto(path);
     await page.locator('h1').waitFor();
     expect(await page.evaluate(paper), path).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 29)']);

@@ -72,6 +72,8 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     await question.getByRole('button', { name: say('parcel.resendPin.reveal') }).click();
     await page.getByText(say('parcel.resendPin.shown.once')).waitFor();
     await turnPinMessage(staff, 'ENABLE');
+    await page.goto('/app/SMSGateway');
+    await page.getByText(say('simulatedPhones.note')).waitFor();
   });
 
   it('of a scan of a parcel in a box: it asks first, the box is to be checked, and the scan can be undone', async () => {
