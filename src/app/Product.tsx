@@ -29,7 +29,7 @@ import { Layout } from './shell/Layout.tsx';
 import { BrokenPage } from './shell/PageBoundary.tsx';
 import { Nothing } from './shell/Nothing.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
-import { createStore } from './store.ts';
+import { createStore } from './createStore.ts';
 import { theme } from './theme/theme.ts';
 
 /** `to` is a path below /app, unless the query leads elsewhere. */

@@ -12,7 +12,7 @@ import { createQueryClient } from './queryClient.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { useLive } from './shell/useLive.ts';
-import { createStore } from './store.ts';
+import { createStore } from './createStore.ts';
 import { useCallMessages } from './useCallMessages.ts';
 import { useRights } from './useRights.ts';
 

@@ -7,7 +7,7 @@ import {
   preferAsNobody,
   startPreferences,
 } from '../../src/app/preferences.ts';
-import { createStore } from '../../src/app/store.ts';
+import { createStore } from '../../src/app/createStore.ts';
 
 describe('What react-admin remembers', () => {
   it('keeps columns and saved queries at sign-out, and forgets where one was', () => {

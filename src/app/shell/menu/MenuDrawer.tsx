@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/Icon.tsx';
 import Drawer from '@mui/material/Drawer';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { usePhone } from '../../../engine/usePhone.ts';
 import { Brand } from '../../../ui/Brand.tsx';
@@ -15,16 +15,13 @@ export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   const phone = usePhone();
   const [open, setOpen] = useSidebarState();
-  const [ready, setReady] = useState(false);
   // Beside the page, the menu counts as open: as a drawer it begins closed.
-  useEffect(() => {
-    setOpen(false);
-    setReady(true);
-  }, [setOpen]);
+  useEffect(() => setOpen(false), [setOpen]);
+  const shown = useDeferredValue(open, false);
   const onClose = () => setOpen(false);
   return (
     <Drawer
-      open={ready && open}
+      open={shown}
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': translate('app.menu.label'), role: 'dialog' } }}
     >
