@@ -1,5 +1,5 @@
 // Labelled facts, one below the other.
-import { useTranslate } from 'react-admin';
+import { Labeled, useTranslate } from 'react-admin';
 import type { AnyRow } from './fields/fieldType.ts';
 import type { DrawnField } from './list/table/fields.ts';
 import { Value } from './list/table/Value.tsx';
@@ -15,24 +15,36 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** Missing values have a text, the resource's own if it has one. */
-export function Facts({ resourceName, row, fields }: Props) {
+function Fact({ field, ...of }: Omit<Props, 'fields'> & { readonly field: DrawnField }) {
   const translate = useTranslate();
+  if (!isNothing(field.valueOf(of.row)))
+    return (
+      <dd>
+        <Value {...of} field={field} place="card" />
+      </dd>
+    );
   const nothing = translate('engine.record.nothing');
+  return (
+    <dd className="faint">
+      {translate(`resources.${of.resourceName}.nothing.${field.source}`, { _: nothing })}
+    </dd>
+  );
+}
+
+/** A term and its definition, side by side. */
+const pair = {
+  component: 'div',
+  TypographyProps: { component: 'dt' },
+  sx: { margin: 0, '& .RaLabeled-label': { margin: 0, fontSize: 'inherit' } },
+} as const;
+
+export function Facts({ resourceName, row, fields }: Props) {
   return (
     <dl className="facts">
       {fields.map((field) => (
-        <div key={field.source}>
-          <dt>{translate(`resources.${resourceName}.fields.${field.source}`)}</dt>
-          <dd>
-            {isNothing(field.valueOf(row)) ? (
-              <span className="faint">
-                {translate(`resources.${resourceName}.nothing.${field.source}`, { _: nothing })}
-              </span>
-            ) : (
-              <Value field={field} row={row} resourceName={resourceName} place="card" />
-            )}
-          </dd>
-        </div>
+        <Labeled {...pair} key={field.source} resource={resourceName} source={field.source}>
+          <Fact resourceName={resourceName} row={row} field={field} />
+        </Labeled>
       ))}
     </dl>
   );

@@ -1,13 +1,11 @@
 // Record page: its facts in sections, and the actions at the right of its title.
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Show, useTranslate } from 'react-admin';
 import { listUrl } from '../routes/route.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { Facts } from './Facts.tsx';
-import { RecordGate } from './form/RecordGate.tsx';
 import { useLeaveRemoved } from './form/useOnward.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
@@ -16,8 +14,10 @@ import { drawnField } from './list/table/fields.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { Page } from './Page.tsx';
 import { useRecordName } from './recordName.ts';
+import { recordQuery, recordView } from './recordView.ts';
 import type { Section } from './sections.ts';
 import { Forbidden } from './states/Forbidden.tsx';
+import { RecordState } from './states/RecordState.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -63,15 +63,17 @@ function RecordPage({ resource, row }: Props) {
   );
 }
 
+const shown = recordQuery('show');
+
 /** The record page, for users who may call its endpoint. */
 export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
-  const { id = '' } = useParams();
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const leaveRemoved = useLeaveRemoved(resource.name);
-  const { one } = resource.collection;
+  const { name, collection } = resource;
+  const { one } = collection;
+  const title = translate(`resources.${name}.name`, { smart_count: 1 });
   if (one && !canAccess(one)) {
-    const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
     return (
       <Page title={title}>
         <Forbidden page={title} needs={one.needs} />
@@ -80,9 +82,20 @@ export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
   }
   return (
     <ActionsProvider resource={resource} onDone={leaveRemoved}>
-      <RecordGate resource={resource} id={id} isShown>
-        {(row) => <RecordPage resource={resource} row={row} />}
-      </RecordGate>
+      <Show
+        {...recordView}
+        resource={name}
+        queryOptions={shown}
+        render={({ record, error, refetch }) =>
+          record ? (
+            <RecordPage resource={resource} row={record} />
+          ) : (
+            <Page title={title}>
+              <RecordState resource={name} error={error} onRetry={refetch} rows={4} />
+            </Page>
+          )
+        }
+      />
     </ActionsProvider>
   );
 }

@@ -35,10 +35,11 @@ function recordsIn(stored: unknown): readonly { readonly id: unknown }[] | undef
 const isId = (part: unknown): boolean => /^\d+$/.test(String(part));
 
 /** How long after its last response a query may be fetched for these changes; undefined if they are not its. */
-function paceOf({ queryKey, state, meta }: Query, news: LiveNews): number | undefined {
+function paceOf({ queryKey, state }: Query, news: LiveNews): number | undefined {
   const [name, what, ...more] = queryKey;
+  const { meta } = Object(more[0]);
   // A record that is not only shown may be in a form.
-  if (what === 'getOne' && meta?.['isShown'] !== true) return undefined;
+  if (what === 'getOne' && meta?.screen !== 'show') return undefined;
   const own = RESOURCES_OF[String(name)] ?? [name as LiveResource];
   const changes = own.flatMap((resource) => (news[resource] ? [news[resource]] : []));
   if (changes.length === 0) return undefined;

@@ -9,8 +9,6 @@ import { RecordState } from '../states/RecordState.tsx';
 interface Props {
   readonly resource: Resource;
   readonly id: string;
-  /** It is only shown, not entered: it follows live changes. */
-  readonly isShown?: boolean;
   /** Wraps the placeholder while there is no record. */
   readonly renderAround?: (content: ReactNode) => ReactNode;
   readonly children: (record: AnyRow) => ReactNode;
@@ -19,12 +17,12 @@ interface Props {
 /** Lists fill react-admin's own cache of records with their rows, which lack the fields of the record's output. */
 const WHOLE = { isWhole: true };
 
-export function RecordGate({ resource, id, isShown, renderAround, children }: Props) {
+export function RecordGate({ resource, id, renderAround, children }: Props) {
   const translate = useTranslate();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne(
     resource.name,
     { id, meta: WHOLE },
-    { onError: () => undefined, meta: { isShown } },
+    { onError: () => undefined },
   );
   if (data && isFetchedAfterMount)
     return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>;
