@@ -74,8 +74,8 @@ export function createDataProvider(resources: Readonly<Record<string, Collection
       data: await of(resource).many(ids, signal),
     }),
     create: async (resource, { data }) => ({ data: await of(resource).create(data) }),
-    update: async (resource, { id, data, meta }) => ({
-      data: await of(resource).update(id, data, meta?.['asRead']),
+    update: async (resource, { id, data, meta, previousData: read }) => ({
+      data: await of(resource).update(id, data, meta?.['asRead'] ?? read?.lastUpdatedTime),
     }),
     updateMany: async (resource, { ids, data }) => {
       await Promise.all(ids.map((id) => of(resource).update(id, data)));

@@ -7,8 +7,7 @@ import type { Resource } from './defineResource.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
-import { RecordGate } from './form/RecordGate.tsx';
-import { SourceGate } from './form/SourceGate.tsx';
+import { FormView } from './form/FormView.tsx';
 import { useFormMessages } from './form/useFormMessages.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
@@ -25,9 +24,9 @@ import { Forbidden } from './states/Forbidden.tsx';
 
 interface FormPageProps {
   readonly resource: Resource;
-  readonly record?: AnyRow;
+  readonly record: AnyRow | undefined;
   /** The record that a new one copies. */
-  readonly source?: AnyRow | undefined;
+  readonly source: AnyRow | undefined;
 }
 
 function FormPage({ resource, record, source }: FormPageProps) {
@@ -75,7 +74,7 @@ export default function FormScreen({
   readonly resource: Resource;
   readonly makes?: boolean;
 }) {
-  const { id = '' } = useParams();
+  const { id } = useParams();
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const leaveRemoved = useLeaveRemoved(resource.name);
@@ -88,21 +87,15 @@ export default function FormScreen({
       </Page>
     );
   }
-  if (makes) {
-    return (
-      <SourceGate
-        resource={resource}
-        renderAround={(content) => <Page title={title}>{content}</Page>}
-      >
-        {(source) => <FormPage resource={resource} source={source} />}
-      </SourceGate>
-    );
-  }
   return (
     <ActionsProvider resource={resource} onDone={leaveRemoved}>
-      <RecordGate resource={resource} id={id}>
-        {(record) => <FormPage key={id} resource={resource} record={record} />}
-      </RecordGate>
+      <FormView
+        resource={resource}
+        id={makes ? undefined : id}
+        renderAround={(content) => <Page title={title}>{content}</Page>}
+      >
+        {(record, source) => <FormPage resource={resource} record={record} source={source} />}
+      </FormView>
     </ActionsProvider>
   );
 }

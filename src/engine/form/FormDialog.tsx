@@ -2,15 +2,13 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { RecordId } from '../../../domain/recordId.ts';
 import type { Resource } from '../defineResource.ts';
 import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useRecordName } from '../recordName.ts';
 import { FormBody } from './FormBody.tsx';
-import { RecordGate } from './RecordGate.tsx';
-import { SourceGate } from './SourceGate.tsx';
+import { FormView } from './FormView.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 import { useLeaving } from './useLeaving.ts';
 import { usePreset } from './usePreset.ts';
@@ -20,7 +18,7 @@ import { useSubject } from './useSubject.ts';
 interface Props {
   readonly resource: Resource;
   /** Of the record to edit; omitted on create. */
-  readonly id?: RecordId;
+  readonly id?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -50,9 +48,9 @@ function Sheet({
 }
 
 interface FormProps extends Omit<Props, 'id'> {
-  readonly record?: AnyRow;
+  readonly record: AnyRow | undefined;
   /** The record that a new one copies. */
-  readonly source?: AnyRow | undefined;
+  readonly source: AnyRow | undefined;
 }
 
 function Form({ resource, record, source, onClose }: FormProps) {
@@ -93,16 +91,11 @@ export default function FormDialog({ resource, id, onClose }: Props) {
       {content}
     </Sheet>
   );
-  if (id === undefined) {
-    return (
-      <SourceGate resource={resource} renderAround={renderAround}>
-        {(source) => <Form resource={resource} source={source} onClose={onClose} />}
-      </SourceGate>
-    );
-  }
   return (
-    <RecordGate resource={resource} id={String(id)} renderAround={renderAround}>
-      {(record) => <Form resource={resource} record={record} onClose={onClose} />}
-    </RecordGate>
+    <FormView resource={resource} id={id} renderAround={renderAround}>
+      {(record, source) => (
+        <Form resource={resource} record={record} source={source} onClose={onClose} />
+      )}
+    </FormView>
   );
 }

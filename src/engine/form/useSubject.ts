@@ -1,12 +1,11 @@
 // The form's endpoint: create without a record, update with one.
 import { useMemo } from 'react';
-import { useCreate, useEvent, useUpdate } from 'react-admin';
+import { useEvent, useSaveContext } from 'react-admin';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { takes } from '../../../contract/scalars.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { idOf } from '../fields/plain.ts';
 import { fieldsOf, planForm, type PlannedSection } from './plan.ts';
 import { timeRead } from './timeRead.ts';
 import { unknownFields } from './unknownFields.ts';
@@ -15,15 +14,14 @@ import type { Values } from './values.ts';
 
 const NOBODY: AnyRow = {};
 
-function useSend(resource: Resource, record: AnyRow | undefined): Sender['send'] {
-  const [create] = useCreate();
-  const [update] = useUpdate();
-  return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {
-    const options = { returnPromise: true, onError: () => undefined } as const;
-    if (!record) return create(resource.name, { data: input }, options);
-    const { [resource.collection.id]: _, ...data } = input;
-    const params = { id: idOf(record), data, previousData: record as never, meta: { asRead } };
-    return update(resource.name, params, options);
+/** Saves by react-admin's Edit or Create around the form. */
+function useSend({ collection }: Resource, record: AnyRow | undefined): Sender['send'] {
+  const { save } = useSaveContext();
+  return useEvent((input: Values, asRead: number | undefined) => {
+    const { [collection.id]: _, ...changed } = input;
+    return new Promise<AnyRow>((onSuccess, onError) => {
+      void save?.(record ? changed : input, { meta: { asRead }, onSuccess, onError });
+    });
   });
 }
 
