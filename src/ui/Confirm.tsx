@@ -1,7 +1,6 @@
 // Confirmation dialog: the question, its consequence, and a specific action label.
-import Button from '@mui/material/Button';
-import { DialogFrame } from './DialogFrame.tsx';
-import { useTranslate } from 'react-admin';
+import { Confirm } from 'react-admin';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly question: string;
@@ -15,38 +14,52 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-export function AskFirst({
-  question,
-  consequence,
-  label,
-  keep,
-  grave,
-  busy,
-  onDo,
-  onLeave,
-}: Props) {
-  const translate = useTranslate();
+const nothing = () => null;
+
+/** The dialog itself is focused, not the button that cannot be taken back. */
+const paper = { ref: (dialog: HTMLElement | null) => dialog?.focus({ preventScroll: true }) };
+
+const look = {
+  '& .MuiDialogContent-root.MuiDialogContent-root': { paddingTop: '8px' },
+  '& .MuiDialogActions-root': { flexWrap: { xs: 'wrap', md: 'nowrap' } },
+  '& .MuiDialogActions-root > *': { flex: { xs: 1, md: 'none' }, margin: 0 },
+  '& .MuiButton-startIcon': { display: 'none' },
+  '& .ra-confirm': {
+    '&, &:hover': { borderColor: 'transparent', backgroundColor: 'var(--accent)' },
+    '&:hover': { backgroundColor: 'var(--accent-hover)' },
+    color: 'var(--on-accent)',
+  },
+};
+const graveLook = {
+  ...look,
+  '& .MuiDialogTitle-root': { color: 'var(--alarm-text)' },
+  '& .ra-confirm': {
+    '&, &:hover': { borderColor: 'transparent', backgroundColor: 'var(--alarm)' },
+    color: 'var(--on-alarm)',
+  },
+};
+
+export function AskFirst({ question, consequence, label, keep, grave, busy, ...on }: Props) {
   return (
-    <DialogFrame
-      title={question}
-      icon={grave && 'warn'}
-      grave={grave}
-      onLeave={busy ? undefined : onLeave}
-    >
-      <p>{consequence}</p>
-      <footer>
-        <Button disabled={busy} onClick={onLeave}>
-          {keep ?? translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={grave ? 'error' : 'primary'}
-          disabled={busy}
-          onClick={onDo}
-        >
-          {label}
-        </Button>
-      </footer>
-    </DialogFrame>
+    <Confirm
+      isOpen
+      title={
+        <span className="line">
+          {grave && <Icon name="warn" size={20} />}
+          {question}
+        </span>
+      }
+      content={<p>{consequence}</p>}
+      confirm={label}
+      {...(keep !== undefined && { cancel: keep })}
+      confirmColor={grave ? 'warning' : 'primary'}
+      ConfirmIcon={nothing}
+      CancelIcon={nothing}
+      loading={busy}
+      onConfirm={on.onDo}
+      onClose={busy ? nothing : on.onLeave}
+      slotProps={{ paper }}
+      sx={grave ? graveLook : look}
+    />
   );
 }

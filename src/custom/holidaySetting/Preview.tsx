@@ -1,6 +1,7 @@
 // A preview of the parsed calendar before it is saved: invalid rows first, with the reason.
 import Button from '@mui/material/Button';
 import { DataTable, useTranslate } from 'react-admin';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
@@ -81,7 +82,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
       )}
       <Errors faults={faults} />
       {holidays.length > 0 && <Rows rows={holidays} />}
-      <footer className="form-foot">
+      <FormToolbar>
         <span className="grow" />
         <Button disabled={busy} onClick={calendar.drop}>
           {translate('holidaySetting.another')}
@@ -93,7 +94,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
         >
           {translate(busy ? 'holidaySetting.keeping' : 'holidaySetting.keep')}
         </Button>
-      </footer>
+      </FormToolbar>
     </div>
   );
 }

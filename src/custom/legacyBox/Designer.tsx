@@ -1,6 +1,7 @@
 // The two steps of the legacy designer and the validation between them.
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'react-admin';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
@@ -57,13 +58,13 @@ function StepOne({ steps }: { readonly steps: Steps }) {
     <div className="panel pad form-page">
       <form className="form" noValidate onSubmit={submit}>
         <FormFields {...form} />
-        <footer className="form-foot">
+        <FormToolbar>
           <span className="soft grow" role="status">
             <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
             {form.wrong.length === 0 && mustLook(steps) && translate('legacyBox.lookFirst')}
           </span>
           <Foot steps={steps} />
-        </footer>
+        </FormToolbar>
       </form>
     </div>
   );

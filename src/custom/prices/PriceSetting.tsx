@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -71,7 +72,7 @@ function Form({ prices }: { readonly prices: Prices }) {
         ))}
       </div>
       {canAccess(plannedPrices.plan) && <EffectiveFrom form={form} />}
-      <footer className="form-foot">
+      <FormToolbar>
         <span className="soft grow" role="status">
           <ToCorrect wrong={form.wrong} onGo={goTo} />
         </span>
@@ -83,7 +84,7 @@ function Form({ prices }: { readonly prices: Prices }) {
         >
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
         </Button>
-      </footer>
+      </FormToolbar>
       {form.answer && (
         <ConfirmPrices
           before={form.before}

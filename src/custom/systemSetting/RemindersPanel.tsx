@@ -1,6 +1,7 @@
 // Reminder before expiry: a configurable number of hours before a parcel's storage ends.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -76,7 +77,7 @@ function Entered({ form }: { readonly form: RemindersForm }) {
           />
         ))}
       </ul>
-      <footer className="form-foot">
+      <FormToolbar>
         <Button
           startIcon={<Icon name="plus" />}
           ref={add}
@@ -92,7 +93,7 @@ function Entered({ form }: { readonly form: RemindersForm }) {
         <Button type="submit" variant="contained" aria-disabled={form.saving}>
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
         </Button>
-      </footer>
+      </FormToolbar>
     </>
   );
 }

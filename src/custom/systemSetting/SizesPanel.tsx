@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import { useNumber } from '../../ui/useCount.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import type { FormEvent } from 'react';
@@ -100,7 +101,7 @@ function SizeRows({ heading, types, form, mayEdit }: RowsProps) {
 function Foot({ form }: { form: SizesForm }) {
   const translate = useTranslate();
   return (
-    <footer className="form-foot">
+    <FormToolbar>
       <span className="grow" id="sizes-say" role="status">
         {form.lacking && (
           <ErrorText>{translate('resources.systemSetting.errors.dimension')}</ErrorText>
@@ -109,7 +110,7 @@ function Foot({ form }: { form: SizesForm }) {
       <Button type="submit" variant="contained" aria-disabled={form.saving}>
         {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
       </Button>
-    </footer>
+    </FormToolbar>
   );
 }
 

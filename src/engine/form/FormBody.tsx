@@ -1,6 +1,7 @@
 // Form content of a page or dialog: fields, footer and leave guard.
 import Button from '@mui/material/Button';
 import { useEffect, type FormEvent } from 'react';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
 import { SaveButton, useTranslate } from 'react-admin';
@@ -23,7 +24,7 @@ function FormFoot({ wrong, phase, methods, onCancel, onContinue }: FormFootProps
   const saved = phase === 'saved';
   const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
   return (
-    <footer className="form-foot">
+    <FormToolbar>
       <span className="soft grow" role="status">
         <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
@@ -47,7 +48,7 @@ function FormFoot({ wrong, phase, methods, onCancel, onContinue }: FormFootProps
           />
         </FormProvider>
       )}
-    </footer>
+    </FormToolbar>
   );
 }
 
