@@ -144,6 +144,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'product', test: /\/src\/app\/AppRoot\.tsx$/, priority: 1 },
+            // What record pages and form dialogs have in common.
+            { name: 'record', test: /\/src\/engine\/RecordView\.tsx$/ },
           ],
         },
       },

@@ -9,7 +9,7 @@ import { simpleRest } from './simpleRest.ts';
 /** A resource's endpoint; using one that the resource lacks is a programming error. */
 function offered(collection: Collection, name: 'one' | 'create' | 'update' | 'remove'): Endpoint {
   const endpoint = collection[name];
-  if (endpoint === undefined) throw new Error(`This resource has no "${name}".`);
+  if (!endpoint) throw new Error(`This resource has no "${name}".`);
   return endpoint;
 }
 
@@ -60,7 +60,7 @@ const providerOf = (collection: Collection): CollectionProvider =>
 export function createDataProvider(resources: Readonly<Record<string, Collection>>): DataProvider {
   const collection = (resource: string): Collection => {
     const found = resources[resource];
-    if (found === undefined) throw new Error(`There is no resource "${resource}".`);
+    if (!found) throw new Error(`There is no resource "${resource}".`);
     return found;
   };
   const of = (resource: string): CollectionProvider => providerOf(collection(resource));

@@ -17,16 +17,14 @@ const isNothing = (value: unknown): boolean =>
 /** Missing values have a text, the resource's own if it has one. */
 function Fact({ field, ...of }: Omit<Props, 'fields'> & { readonly field: DrawnField }) {
   const translate = useTranslate();
-  if (!isNothing(field.valueOf(of.row)))
-    return (
-      <dd>
-        <Value {...of} field={field} place="card" />
-      </dd>
-    );
   const nothing = translate('engine.record.nothing');
-  return (
+  return isNothing(field.valueOf(of.row)) ? (
     <dd className="faint">
       {translate(`resources.${of.resourceName}.nothing.${field.source}`, { _: nothing })}
+    </dd>
+  ) : (
+    <dd>
+      <Value {...of} field={field} place="card" />
     </dd>
   );
 }

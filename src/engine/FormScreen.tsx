@@ -1,26 +1,22 @@
 // Form page: creates or edits a record of a resource.
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { listUrl } from '../routes/route.ts';
 import type { Resource } from './defineResource.ts';
-import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
-import { FormView } from './form/FormView.tsx';
 import { useFormMessages } from './form/useFormMessages.ts';
 import { useLeaving } from './form/useLeaving.ts';
-import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
+import { useOnward, useWayBack } from './form/useOnward.ts';
 import type { AnyRow } from './fields/fieldType.ts';
 import { usePreset } from './form/usePreset.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import { idOf } from './fields/plain.ts';
-import { useCanAccess } from './useCanAccess.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
-import { Forbidden } from './states/Forbidden.tsx';
+import { RecordScreen } from './RecordScreen.tsx';
 
 interface FormPageProps {
   readonly resource: Resource;
@@ -67,35 +63,10 @@ function FormPage({ resource, record, source }: FormPageProps) {
 }
 
 /** A resource's form page; `makes` means that there is no record yet. */
-export default function FormScreen({
-  resource,
-  makes = false,
-}: {
-  readonly resource: Resource;
-  readonly makes?: boolean;
-}) {
-  const { id } = useParams();
-  const translate = useTranslate();
-  const canAccess = useCanAccess();
-  const leaveRemoved = useLeaveRemoved(resource.name);
-  const endpoint = makes ? resource.collection.create : resource.collection.update;
-  const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  if (endpoint && !canAccess(endpoint)) {
-    return (
-      <Page title={title}>
-        <Forbidden page={title} needs={endpoint.needs} />
-      </Page>
-    );
-  }
+export default function FormScreen({ resource, makes }: { resource: Resource; makes?: boolean }) {
   return (
-    <ActionsProvider resource={resource} onDone={leaveRemoved}>
-      <FormView
-        resource={resource}
-        id={makes ? undefined : id}
-        renderAround={(content) => <Page title={title}>{content}</Page>}
-      >
-        {(record, source) => <FormPage resource={resource} record={record} source={source} />}
-      </FormView>
-    </ActionsProvider>
+    <RecordScreen resource={resource} screen={makes ? 'create' : 'edit'}>
+      {(record, source) => <FormPage resource={resource} record={record} source={source} />}
+    </RecordScreen>
   );
 }

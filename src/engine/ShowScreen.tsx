@@ -1,23 +1,18 @@
 // Record page: its facts in sections, and the actions at the right of its title.
 import { useMemo } from 'react';
-import { Show, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { listUrl } from '../routes/route.ts';
-import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { Facts } from './Facts.tsx';
-import { useLeaveRemoved } from './form/useOnward.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { idOf } from './fields/plain.ts';
 import { drawnField } from './list/table/fields.ts';
-import { useCanAccess } from './useCanAccess.ts';
 import { Page } from './Page.tsx';
 import { useRecordName } from './recordName.ts';
-import { recordQuery, recordView } from './recordView.ts';
+import { RecordScreen } from './RecordScreen.tsx';
 import type { Section } from './sections.ts';
-import { Forbidden } from './states/Forbidden.tsx';
-import { RecordState } from './states/RecordState.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -63,39 +58,10 @@ function RecordPage({ resource, row }: Props) {
   );
 }
 
-const shown = recordQuery('show');
-
-/** The record page, for users who may call its endpoint. */
 export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
-  const translate = useTranslate();
-  const canAccess = useCanAccess();
-  const leaveRemoved = useLeaveRemoved(resource.name);
-  const { name, collection } = resource;
-  const { one } = collection;
-  const title = translate(`resources.${name}.name`, { smart_count: 1 });
-  if (one && !canAccess(one)) {
-    return (
-      <Page title={title}>
-        <Forbidden page={title} needs={one.needs} />
-      </Page>
-    );
-  }
   return (
-    <ActionsProvider resource={resource} onDone={leaveRemoved}>
-      <Show
-        {...recordView}
-        resource={name}
-        queryOptions={shown}
-        render={({ record, error, refetch }) =>
-          record ? (
-            <RecordPage resource={resource} row={record} />
-          ) : (
-            <Page title={title}>
-              <RecordState resource={name} error={error} onRetry={refetch} rows={4} />
-            </Page>
-          )
-        }
-      />
-    </ActionsProvider>
+    <RecordScreen resource={resource} screen="show">
+      {(row) => row && <RecordPage resource={resource} row={row} />}
+    </RecordScreen>
   );
 }

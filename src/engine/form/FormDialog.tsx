@@ -7,8 +7,8 @@ import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useRecordName } from '../recordName.ts';
+import { RecordView } from '../RecordView.tsx';
 import { FormBody } from './FormBody.tsx';
-import { FormView } from './FormView.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 import { useLeaving } from './useLeaving.ts';
 import { usePreset } from './usePreset.ts';
@@ -92,10 +92,15 @@ export default function FormDialog({ resource, id, onClose }: Props) {
     </Sheet>
   );
   return (
-    <FormView resource={resource} id={id} renderAround={renderAround}>
+    <RecordView
+      resource={resource}
+      screen={id === undefined ? 'create' : 'edit'}
+      id={id}
+      renderAround={renderAround}
+    >
       {(record, source) => (
         <Form resource={resource} record={record} source={source} onClose={onClose} />
       )}
-    </FormView>
+    </RecordView>
   );
 }

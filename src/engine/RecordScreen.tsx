@@ -1,0 +1,37 @@
+// A record's page and its actions, for users who may call its endpoint.
+import { useTranslate } from 'react-admin';
+import { ActionsProvider } from './actions/ActionsProvider.tsx';
+import { useLeaveRemoved } from './form/useOnward.ts';
+import { Page } from './Page.tsx';
+import { RecordView, type RecordViewProps } from './RecordView.tsx';
+import { Forbidden } from './states/Forbidden.tsx';
+import { useCanAccess } from './useCanAccess.ts';
+
+type Props = Omit<RecordViewProps, 'id' | 'renderAround'>;
+
+export function RecordScreen({ resource, screen, children }: Props) {
+  const translate = useTranslate();
+  const canAccess = useCanAccess();
+  const leaveRemoved = useLeaveRemoved(resource.name);
+  const { one: show, update: edit, create } = resource.collection;
+  const endpoint = { show, edit, create }[screen];
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  if (endpoint && !canAccess(endpoint)) {
+    return (
+      <Page title={title}>
+        <Forbidden page={title} needs={endpoint.needs} />
+      </Page>
+    );
+  }
+  return (
+    <ActionsProvider resource={resource} onDone={leaveRemoved}>
+      <RecordView
+        resource={resource}
+        screen={screen}
+        renderAround={(content) => <Page title={title}>{content}</Page>}
+      >
+        {children}
+      </RecordView>
+    </ActionsProvider>
+  );
+}
