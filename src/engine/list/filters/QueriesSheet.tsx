@@ -59,6 +59,7 @@ function NameForm({ label, button, name = '', onName }: NameFormProps) {
   return (
     <form className="line" onSubmit={submit}>
       <TextField
+        size="small"
         placeholder={label}
         inputRef={input}
         slotProps={{ htmlInput: { 'aria-label': label, maxLength: SHARED_VIEW_NAME_MAX } }}
