@@ -1,6 +1,6 @@
 // The list below the filter bar: rows, or why there are none.
 import Button from '@mui/material/Button';
-import { ListView, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -43,33 +43,25 @@ function Nothing({ resource }: { resource: Resource }) {
 export function ListBody({ resource, phone }: { resource: Resource; phone: boolean }) {
   const { data, total, error, isPending, perPage, refetch } = useListContext();
   const selection = useSelection();
-  const { table: OwnTable, goToPage, columns } = resource.list;
-  const nothing = <Nothing resource={resource} />;
-  const rows = phone ? (
-    <>
-      <Cards resource={resource} selection={selection} />
-      <Pagination jump={goToPage} />
-      <BulkActionsToolbar selection={selection} />
-    </>
-  ) : (
+  const { table: OwnTable } = resource.list;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isPending || !data) {
+    return <LoadingPanel rows={perPage} columns={phone ? 2 : resource.list.columns.length} />;
+  }
+  if (total === 0) return <Nothing resource={resource} />;
+  if (phone) {
+    return (
+      <>
+        <Cards resource={resource} selection={selection} />
+        <Pagination jump={resource.list.goToPage} />
+        <BulkActionsToolbar selection={selection} />
+      </>
+    );
+  }
+  return (
     <div className="panel">
       {OwnTable ? <OwnTable /> : <DataTable resource={resource} selection={selection} />}
-      <Pagination jump={goToPage} />
+      <Pagination jump={resource.list.goToPage} />
     </div>
-  );
-  const loading = <LoadingPanel rows={perPage} columns={phone ? 2 : columns.length} />;
-  return (
-    <ListView
-      title={false}
-      actions={false}
-      pagination={false}
-      component="div"
-      empty={nothing}
-      // Rows that could not be refreshed stay, with a note above them.
-      error={!data && <ErrorState error={error} onRetry={() => void refetch()} />}
-    >
-      {(isPending || !data) && loading}
-      {data && (total === 0 ? nothing : rows)}
-    </ListView>
   );
 }
