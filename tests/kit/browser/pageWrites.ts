@@ -48,10 +48,11 @@ const field = (label: string | RegExp) =>
   screen.findByLabelText(label, { selector: 'input, select, textarea' });
 const enter = async (label: string | RegExp, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
+const FOOT = ':is(footer, .MuiDialogActions-root) button';
 /** The confirming button of a dialog: the last one in its footer. */
 const confirm = () =>
   waitFor(() => {
-    const found = [...(asked()?.querySelectorAll<HTMLElement>('footer button') ?? [])].at(-1);
+    const found = [...(asked()?.querySelectorAll<HTMLElement>(FOOT) ?? [])].at(-1);
     if (!found) throw new Error('Nothing is asked.');
     return found;
   });
