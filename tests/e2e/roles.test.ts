@@ -89,6 +89,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: '主菜单' });
 
 async function openMenu(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: '打开菜单' }).tap();
+  // The drawer is drawn a moment after it opens: nothing counts as folded before it is.
+  await drawer(page).getByRole('link', { name: '仪表盘' }).waitFor();
   const folded = drawer(page).getByRole('button', { expanded: false });
   while (await folded.count()) await folded.first().tap();
   return texts(drawer(page).locator('.nav-line'));
