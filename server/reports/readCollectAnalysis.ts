@@ -7,6 +7,7 @@ import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { toTenth } from '../../domain/reports/statistics.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
+import { stayLength } from './stayLength.ts';
 
 export type CollectAnalysis = Required<ParsedOutput<typeof collectAnalyzeReport.query>>;
 
@@ -16,7 +17,7 @@ const ENDS = COLLECT_FROM_HOURS.slice(1).map((hours) => hours * HOUR);
 
 /** Parcels collected before each bound: counted without grouping, so that the query can run in parallel. */
 const SOONER = sql`array[${sql.join(
-  ENDS.map((end) => sql`count(*) filter (where "collectTime" - "storeTime" < ${sql.lit(end)})`),
+  ENDS.map((end) => sql`count(*) filter (where ${stayLength} < ${sql.lit(end)})`),
 )}]::integer[]`;
 
 interface Taken {
@@ -29,8 +30,8 @@ interface Taken {
 /** Incoming parcels are collected by their customer, outgoing and returned ones by a courier. */
 const statement = (
   params: ParsedInput,
-) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(*) as "totalCount",
-    sum("collectTime" - "storeTime")::bigint as "length", ${SOONER} as "sooner"
+) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(${stayLength}) as "totalCount",
+    coalesce(sum(${stayLength}), 0)::bigint as "length", ${SOONER} as "sooner"
   from "parcels" where ${allOf([
     sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
     ...inSpan('parcels.collectTime', params),

@@ -2,19 +2,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
 import { isExpiry } from '../reports/isExpiry.ts';
+import { stayLength } from '../reports/stayLength.ts';
 import { allOf, inDays, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** `length`: total storage time of the collected parcels, in milliseconds. */
+/** `length`: total storage time of those collected parcels whose times are not in doubt (`stayCount`), in milliseconds. */
 export interface Flow {
   readonly depositedCount: number;
   readonly collectedCount: number;
   readonly expiredCount: number;
   readonly length: number;
+  readonly stayCount: number;
 }
 
-export const NO_FLOW: Flow = { depositedCount: 0, collectedCount: 0, expiredCount: 0, length: 0 };
+export const NO_FLOW: Flow = {
+  depositedCount: 0,
+  collectedCount: 0,
+  expiredCount: 0,
+  length: 0,
+  stayCount: 0,
+};
 
 /** The table, time column and condition of deposits, collections and expiries. */
 export const ACTS = {
@@ -39,10 +47,16 @@ export type Act = keyof typeof ACTS;
 /** Activity in these days, grouped by `key`; `about` are conditions on "parcels". */
 function counted(act: Act, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
   const { from, time, only } = ACTS[act];
-  const length =
-    act === 'collectedCount' ? sql`sum("collectTime" - "storeTime")::bigint` : sql`0::bigint`;
-  return sql<{ key: number | null; count: number; length: number }>`select ${key} as "key",
-      count(*) as "count", ${length} as "length"
+  const stays =
+    act === 'collectedCount'
+      ? sql`coalesce(sum(${stayLength}), 0)::bigint as "length", count(${stayLength}) as "stayCount"`
+      : sql`0::bigint as "length", 0::bigint as "stayCount"`;
+  return sql<{
+    key: number | null;
+    count: number;
+    length: number;
+    stayCount: number;
+  }>`select ${key} as "key", count(*) as "count", ${stays}
     from ${from} where ${allOf([inDays(time, window), sql`${only}`, ...about])} group by 1`;
 }
 
@@ -57,9 +71,13 @@ export async function flowsBy(
   for (const act of Object.keys(ACTS) as Act[]) {
     const key = sql.ref(`parcels.${column}`);
     const { rows } = await counted(act, key, window, about).execute(database.db);
-    for (const { key: whose, count, length } of rows) {
+    for (const { key: whose, count, length, stayCount } of rows) {
       const known = found.get(whose) ?? NO_FLOW;
-      found.set(whose, { ...known, [act]: count, length: known.length + length });
+      const stays = {
+        length: known.length + length,
+        stayCount: known.stayCount + stayCount,
+      };
+      found.set(whose, { ...known, [act]: count, ...stays });
     }
   }
   return found;
@@ -85,6 +103,7 @@ export const together = (flows: readonly Flow[]): Flow =>
       collectedCount: all.collectedCount + flow.collectedCount,
       expiredCount: all.expiredCount + flow.expiredCount,
       length: all.length + flow.length,
+      stayCount: all.stayCount + flow.stayCount,
     }),
     NO_FLOW,
   );
@@ -93,7 +112,7 @@ export const together = (flows: readonly Flow[]): Flow =>
 export const hoursOf = (ms: number): number => toTenth(ms / HOUR_MS);
 
 /** As the API returns it. */
-export const result = ({ length, ...counts }: Flow) => ({
+export const result = ({ length, stayCount, ...counts }: Flow) => ({
   ...counts,
-  averageHours: counts.collectedCount === 0 ? null : hoursOf(length / counts.collectedCount),
+  averageHours: stayCount === 0 ? null : hoursOf(length / stayCount),
 });

@@ -5,6 +5,7 @@ import type { dwellStatistics } from '../../contract/reports/statistics.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { percentOf } from '../../domain/percentOf.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
+import { stayLength } from '../reports/stayLength.ts';
 import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
 import { ACTS, hoursOf } from './flows.ts';
 
@@ -35,14 +36,13 @@ export async function readDwell(
 ): Promise<ParsedOutput<typeof dwellStatistics.query>> {
   const window = readWindow(params, source);
   const { db } = source.database;
-  const lengths = sql`select "collectTime" - "storeTime" as "length" from "parcels" where ${allOf([
+  const lengths = sql`select ${stayLength} as "length" from "parcels" where ${allOf([
     inDays('parcels.collectTime', window),
     sql`${ACTS.collectedCount.only}`,
-    sql`not "parcels"."timesDoubtful"`,
     ...atPlaces('parcels.lockerId', params),
   ])}`;
   const { rows } =
-    await sql<Lengths>`select count(*) as "count", avg("length")::float8 as "average",
+    await sql<Lengths>`select count("length") as "count", avg("length")::float8 as "average",
       (percentile_disc(${SHARES}) within group (order by "length"))::float8[] as "shares",
       ${SHORTER} as "shorter"
     from (${lengths}) as "lain"`.execute(db);

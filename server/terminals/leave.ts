@@ -68,9 +68,10 @@ async function leave(
   const doubtful = act === 'COLLECT' && isBefore(heard.time, parcel.storeTime);
   const change = { ...changeBy(act, parcel, report), ...(doubtful && { timesDoubtful: true }) };
   const { now } = report;
-  const proven =
+  const proven: Pick<Circumstances, 'by' | 'data'> =
     act === 'FAIL' ? { by: byTerminal(report) } : await proofOf(trx, act, parcel, report);
-  const left = await moveParcel(trx, held, act, { ...proven, now, change });
+  const data = { ...proven.data, ...(doubtful && { doubtful }) };
+  const left = await moveParcel(trx, held, act, { by: proven.by, now, change, data });
   if (act === 'COLLECT') await notifyOwner(trx, 'COLLECTION', left, now);
   return true;
 }

@@ -41,7 +41,8 @@ export const reportFields: FieldDescriptions = {
   share: 'The share of all parcels in percent, to one decimal; null if there are none.',
   averageHours:
     'How long collected parcels had stayed on average, in hours to one decimal. Null if none were.',
-  'collectAnalyzeReport/totalCount': 'How many parcels were collected.',
+  'collectAnalyzeReport/totalCount':
+    'How many parcels were collected whose times are not in doubt.',
   'collectAnalyzeReport/courier': 'How many of them couriers took out.',
   'collectAnalyzeReport/member': 'How many of them customers took out.',
   paymentCount: 'How many payments the customer made.',

@@ -20,7 +20,7 @@ const REPORTS: Readonly<Record<string, Topic>> = {
   ],
   collectAnalyzeReport: [
     'collection times',
-    'How long parcels stayed before collection, in groups of hours, by time of collection.',
+    'How long parcels stayed before collection, in groups of hours, by time of collection; without those whose times are in doubt.',
   ],
   payMemberInfoReport: ['paying customers', 'One row per customer who paid in the period.'],
   networkAlertsReport: ['network alerts', 'Alerts by when they were first reported.'],
@@ -39,7 +39,7 @@ const STATISTICS: Readonly<Record<string, Topic>> = {
   ],
   dwellStatistics: [
     'dwell-time statistics',
-    'Parcels collected in the period, in groups by how long they had stayed.',
+    'Parcels collected in the period, in groups by how long they had stayed; without those whose times are in doubt.',
   ],
   areaStatistics: [
     'statistics by area',

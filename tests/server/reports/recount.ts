@@ -18,6 +18,8 @@ interface Life {
   collected?: number;
   state: string;
   finished: boolean;
+  /** A deposit or collection whose time contradicts what was known: in no length of stay. */
+  doubtful?: boolean;
   /** Where and when its time ran out. */
   expiries: { lockerId: number; time: number }[];
 }
@@ -70,6 +72,7 @@ function tellParcel(lives: Map<number, Life>, types: Map<number, string>, event:
   life.lockerId = event.lockerId ?? life.lockerId;
   life.state = event.toState ?? life.state;
   life.finished = life.state === 'FINISHED';
+  if (event.data['doubtful']) life.doubtful = true;
   if (event.type === 'PARCEL_BOOKED') life.booked = event.time;
   if (event.type === 'PARCEL_DEPOSITED' || event.type === 'PARCEL_POSTED') life.stored = event.time;
   if (event.type === 'PARCEL_COLLECTED') life.collected = event.time;
@@ -183,8 +186,8 @@ export function ended(folded: Folded, span: Span, now: number) {
 
 /** How many parcels taken out within the span lay how many hours. */
 export function dwellings({ parcels }: Folded, span: Span): { hours: number; outward: boolean }[] {
-  return [...parcels.values()].flatMap(({ stored, collected, outward }) =>
-    stored !== undefined && collected !== undefined && isIn(collected, span)
+  return [...parcels.values()].flatMap(({ stored, collected, outward, doubtful }) =>
+    !doubtful && stored !== undefined && collected !== undefined && isIn(collected, span)
       ? { hours: (collected - stored) / HOUR, outward }
       : [],
   );

@@ -82,6 +82,7 @@ export const dwell = declareStatistic('dwell', dwellStatistics, {
   key: 'fromHour',
   columns: ['group', 'collectedCount', 'share'],
   figures: ['collectedCount', 'averageHours', 'medianHours', 'ninetiethHours'],
+  note: 'statistics.dwell.note',
   chart: {
     by: 'group',
     bars: ['collectedCount'],

@@ -50,7 +50,8 @@ export const reports = {
       none: 'No customer paid',
     },
     collectAnalyze: {
-      tells: 'How long parcels were in their boxes before they were collected.',
+      tells:
+        'How long parcels were in their boxes before they were collected. Parcels whose reported times contradict each other are left out.',
       rows: '1 group |||| %{count} groups',
       these: 'This group |||| All %{smart_count} groups',
       none: 'No parcel was collected',
@@ -150,6 +151,7 @@ export const statistics = {
   dwell: {
     title: 'Dwell time',
     chart: 'Collected parcels by their time in the box; the figures are in the table.',
+    note: 'Parcels whose reported times contradict each other are left out.',
     none: 'No parcel was collected in this period.',
   },
   areas: {

@@ -43,7 +43,7 @@ export const reports: Messages<typeof english.reports> = {
       none: '没有付款的客户',
     },
     collectAnalyze: {
-      tells: '包裹从存入到取走所用的时长。',
+      tells: '包裹从存入到取走所用的时长，不含上报时间相互矛盾的包裹。',
       rows: '%{count} 个时段',
       these: '全部 %{smart_count} 个时段',
       none: '没有被取走的包裹',
@@ -143,6 +143,7 @@ export const statistics: Messages<typeof english.statistics> = {
   dwell: {
     title: '包裹在柜时长',
     chart: '按在柜时长统计的已取包裹数，具体数据见表格。',
+    note: '不含上报时间相互矛盾的包裹。',
     none: '所选时间段内没有包裹被取走。',
   },
   areas: {
