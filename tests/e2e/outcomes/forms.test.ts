@@ -68,6 +68,10 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     await number.fill(`NEVER-${language}`);
     await save();
     await page.getByText(words('created')).waitFor();
+    const asked = { lockerNumber: `NEVER-${language}`, size: '10' };
+    const [made] = (await staff.ask(lockers.list, asked)).body.content;
+    await page.goto(`/app/boxInfo?id=${made?.lockerId}`);
+    await page.getByText(say('choices.lockerSituation.NEVER_CONNECTED')).first().waitFor();
   });
 
   it('an unchanged price and an unchanged expiry write nothing and say so', async () => {

@@ -19,24 +19,25 @@ const visit = browserTests();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A parcel that lies in its box, of somebody who can be told. */
-async function deposited(staff: Staff, parcelNumber: string) {
+/** A booking of somebody who can be told. */
+async function booked(staff: Staff, parcelNumber: string) {
   const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
   const { content } = (await staff.ask(members.list, asked)).body;
   const memberId = content.find(({ mobile }) => mobile !== null)?.memberId ?? 0;
-  const { lockerId, boxId, ordersId } = await bookParcel(staff, {
-    memberId,
-    parcelNumber,
-    place: 9,
-  });
+  return { ...(await bookParcel(staff, { memberId, parcelNumber, place: 9 })), memberId };
+}
+
+/** Such a parcel in its box. */
+async function deposited(staff: Staff, parcelNumber: string) {
+  const { lockerId, boxId, ordersId } = await booked(staff, parcelNumber);
   await layIn(runServer(), { lockerId, boxId: boxId ?? 0, ordersId });
   return parcelOf(staff, ordersId);
 }
 
-/** Turns the SMS template of a new PIN off or on. */
-async function turnPinMessage({ ask }: Staff, templateStatus: 'ENABLE' | 'DISABLE') {
+/** Turns the templates of an event off or on. */
+async function turnMessages({ ask }: Staff, event: string, templateStatus: 'ENABLE' | 'DISABLE') {
   const { body } = await ask(templates.query, {});
-  for (const template of body.filter(({ templateEvent }) => templateEvent === 'PIN_RESEND'))
+  for (const template of body.filter(({ templateEvent }) => templateEvent === event))
     expect((await ask(templates.update, { ...template, templateStatus } as never)).status).toBe(
       200,
     );
@@ -60,7 +61,7 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
   it('before a PIN is reset: that its message cannot leave, and the new PIN may be read instead (R4.40)', async () => {
     const { page, staff, say } = await come();
     const parcel = await deposited(staff, `OC910000001${language.toUpperCase()}`);
-    await turnPinMessage(staff, 'DISABLE');
+    await turnMessages(staff, 'PIN_RESEND', 'DISABLE');
     await page.goto(`/app/order-view?ordersId=${parcel.ordersId}`);
     await button(page, say('parcel.resendPin.label')).click();
     const values = { number: parcel.parcelNumber, box: parcel.boxName, locker: parcel.lockerName };
@@ -71,9 +72,27 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     ).toBe(0);
     await question.getByRole('button', { name: say('parcel.resendPin.reveal') }).click();
     await page.getByText(say('parcel.resendPin.shown.once')).waitFor();
-    await turnPinMessage(staff, 'ENABLE');
+    await turnMessages(staff, 'PIN_RESEND', 'ENABLE');
     await page.goto('/app/SMSGateway');
     await page.getByText(say('simulatedPhones.note')).waitFor();
+  });
+
+  it('before a box is reserved and before a booking is cancelled: that the customer is not notified (R4.40)', async () => {
+    const { page, staff, say } = await come();
+    const number = `OC910000003${language.toUpperCase()}`;
+    const { ordersId, boxName, lockerName, memberId } = await booked(staff, number);
+    await turnMessages(staff, 'RESERVATION', 'DISABLE');
+    await page.goto(`/app/AssignParcel?memberId=${memberId}`);
+    await page.getByText(say('willLeave.booking.TEMPLATE_OFF')).waitFor();
+    await turnMessages(staff, 'RESERVATION', 'ENABLE');
+    await page.goto(`/app/order-view?ordersId=${ordersId}`);
+    const cancel = say('resources.parcels.actions.cancel.label');
+    await button(page, cancel).click();
+    const question = page.getByRole('dialog').filter({
+      hasText: say('resources.parcels.actions.cancel.consequence', { boxName, lockerName }),
+    });
+    await question.getByRole('button', { name: cancel }).click();
+    await page.getByText(say('choices.ordersStatus.CANCELED')).first().waitFor();
   });
 
   it('of a scan of a parcel in a box: it asks first, the box is to be checked, and the scan can be undone', async () => {
@@ -104,7 +123,7 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     ]);
   });
 
-  it('of an alert whose condition holds: it cannot be resolved, and resolves itself when the door is closed', async () => {
+  it('of an alert whose condition holds: it cannot be resolved but snoozed with a reason, and resolves itself when the door is closed', async () => {
     const { page, staff, say } = await come();
     const { lockerId, boxList } = await lockerAt(staff, language === 'en' ? 3 : 4);
     await sayDoor(lockerId, boxList[0]?.boxId, false);
@@ -120,6 +139,13 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     const state = (value: string) =>
       page.locator('.badge').getByText(say(`choices.alertState.${value}`), { exact: true });
     await state('ACKNOWLEDGED').first().waitFor();
+    await button(page, label('snooze')).click();
+    const snoozing = page.getByRole('dialog');
+    await snoozing.getByLabel(say('resources.alerts.fields.snoozeFor')).selectOption('HOUR');
+    await snoozing.getByLabel(say('resources.alerts.fields.snoozeReason')).fill('R4.33');
+    await snoozing.getByRole('button', { name: label('snooze') }).click();
+    await state('SNOOZED').first().waitFor();
+    await page.getByText('R4.33').first().waitFor();
     await sayDoor(lockerId, boxList[0]?.boxId, true);
     await state('RESOLVED').first().waitFor();
   });
