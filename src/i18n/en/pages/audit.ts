@@ -44,7 +44,7 @@ export const auditMessages = {
     PARCEL_FAILED_DEPOSIT: 'Deposit failed',
     PARCEL_STRAY: 'Box flagged for a parcel',
     PARCEL_STRAY_SETTLED: 'Box checked for a parcel',
-    PARCEL_DISPUTED: 'Terminal reported a collection late; not recorded',
+    PARCEL_DISPUTED: 'Late collection report ignored',
     PARCEL_CHANGED: 'Parcel changed',
     PIN_RESENT: 'PIN sent again',
     PIN_REVEALED: 'New PIN shown to staff',

@@ -80,9 +80,9 @@ export const boxWays = {
   why: 'Why?',
   history: 'History',
   openCase: 'New case',
-  bookable: 'Box %{box} can be booked',
+  bookable: 'Box %{box} can be reserved',
   bookableText: 'The box is free, its size accepts parcels, and the locker accepts reservations.',
-  notBookable: 'Why box %{box} cannot be booked',
+  notBookable: 'Why box %{box} cannot be reserved',
   hindrance: {
     LOCKER_DISABLED: 'The locker is disabled and accepts no reservations.',
     MANAGEMENT: 'The box is for the locker’s own use and accepts no parcels.',
@@ -96,7 +96,7 @@ export const boxWays = {
     LOCKER_OFFLINE:
       'The locker is offline. It accepts reservations and receives them when it reconnects.',
     LOCKER_EXCEPTION: 'The locker reports a problem but still accepts reservations.',
-    DOOR_OPEN: 'The door is open. This does not prevent booking.',
+    DOOR_OPEN: 'The door is open. This does not prevent a reservation.',
   } satisfies Record<BoxNote, string>,
   since: 'Since %{time}',
   sinceBy: 'Since %{time}, by %{name}',

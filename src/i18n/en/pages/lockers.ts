@@ -219,7 +219,7 @@ export const lockerContent = {
 
 export const holidaySetting = {
   title: 'Holidays',
-  rule: 'Days of free storage skip Saturdays, Sundays and the days below. Hours of free storage do not.',
+  rule: 'Free storage counted in days leaves out weekends and the holidays below. Free storage counted in hours does not.',
   send: 'Upload a calendar',
   drop: 'Drop an Excel workbook here',
   choose: 'Choose a file',
@@ -259,7 +259,7 @@ export const holidaySetting = {
   kept: 'Holidays of the selected year',
   toYear: 'Go to %{year}',
   all: 'All holidays',
-  add: 'Add a holiday',
+  add: 'New holiday',
   none: 'No holidays in %{year}',
   noneText: 'Upload a calendar, or add holidays one by one.',
   removal: '%{date} counts as a day of storage again. Stored parcels keep their expiry time.',

@@ -69,7 +69,7 @@ export const deployment = {
   cancelAll: {
     label: 'Cancel all',
     yes: 'Cancel all',
-    question: 'Cancel the deployment of %{name}?',
+    question: 'Cancel the rollout of %{name}?',
     consequence:
       '1 locker keeps its current software. |||| %{smart_count} lockers keep their current software.',
     done: '%{name} is cancelled.',
@@ -222,7 +222,7 @@ export const search = {
   hint: 'Scan a parcel, or type a parcel or booking number, a customer, a locker, a box such as “LK12-A07”, a member of staff or a page. “disable LK12” or “reset pin” and a parcel number opens that action.',
   looking: 'Searching…',
   count: '%{smart_count} found |||| %{smart_count} found',
-  nothing: 'Nothing found for “%{text}” that your role may see.',
+  nothing: 'No results for “%{text}”. Results depend on your permissions.',
   offline: 'No connection. Only pages and actions can be searched.',
   retry: 'Try again',
   tooMany:

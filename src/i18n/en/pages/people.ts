@@ -37,8 +37,8 @@ export const member = {
     ...updated,
     means: {
       ACTIVE: 'Boxes can be reserved for them.',
-      INACTIVE: 'They count as unregistered: nothing can be reserved for them.',
-      SUSPEND: 'They count as unregistered and suspended: nothing can be reserved for them.',
+      INACTIVE: 'Treated as unregistered. No box can be reserved.',
+      SUSPEND: 'Treated as unregistered and suspended. No box can be reserved.',
     } satisfies Record<MemberStatus, string>,
   },
   changeLanguage: {

@@ -43,7 +43,7 @@ export const lockSettings = {
   name: 'Terminal settings',
   title: 'Terminal settings',
   sections: {
-    visitors: 'Pages for visitors (seconds)',
+    visitors: 'Customer pages (seconds)',
     service: 'Pages for couriers and staff (seconds)',
     notices: 'Notices and screen saver (seconds)',
     booking: 'Bookings',
@@ -144,6 +144,6 @@ export const versions = resourceMessages('version', 'versions', {
   card: { updated: '%{part} of %{whole} updated' },
   actions: {
     show: { label: 'Show the rollout' },
-    create: { label: 'New deployment' },
+    create: { label: 'New rollout' },
   },
 });
