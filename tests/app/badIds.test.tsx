@@ -22,10 +22,7 @@ const RECORDS = [
 const addressOf = (record: string, id: string) =>
   `/app/${record.includes(':id') ? record.replace(':id', id) : record + id}`;
 
-const SAYS = {
-  en: /does not exist|no locker has the number/i,
-  zh: /不存在/,
-} as const;
+const SAYS = { en: /does not exist|no locker has the number/i, zh: /不存在/ } as const;
 
 // R2.46, R2.47, R2.48, R2.51: without an id some of these create a record; with a wrong one none does.
 test.each([

@@ -8,10 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 test('also beyond those that are sent at once', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('gone'));
   const rows = Array.from({ length: 2 * AT_ONCE + 1 }, (_, place) => ({ lockerId: place + 1 }));
-  const action = {
-    endpoint: lockerCalls.setStatus,
-    with: (row: { lockerId: number }) => row,
-  };
+  const action = { endpoint: lockerCalls.setStatus, with: (row: { lockerId: number }) => row };
   await runAction(action as never, rows, { lockerStatus: 'DISABLE' });
   const sent = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
   expect(sent).toHaveLength(rows.length);

@@ -5,10 +5,7 @@ import { versions } from '../../src/resources/versions.ts';
 
 test('lockers being updated are among those that a rollout targets', () => {
   const taskCounts = { CREATED: 1, UPDATING: 2, SUCCEEDED: 3, FAILED: 4, CANCELED: 5 };
-  expect(versions.fields['updated']?.value?.({ taskCounts })).toEqual({
-    part: 3,
-    whole: 10,
-  });
+  expect(versions.fields['updated']?.value?.({ taskCounts })).toEqual({ part: 3, whole: 10 });
 });
 
 test.each([

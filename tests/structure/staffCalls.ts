@@ -29,7 +29,4 @@ const roleCalls: Group = {
   [`POST ${root}/role/delete`]: takes('R7.24', 'roleId deleteFlag'),
 };
 
-export const staffGroups: Readonly<Record<string, Group>> = {
-  Staff: staffCalls,
-  Roles: roleCalls,
-};
+export const staffGroups: Readonly<Record<string, Group>> = { Staff: staffCalls, Roles: roleCalls };

@@ -34,11 +34,7 @@ tableRoutes(stools, { table: 'stools' });
 // @ts-expect-error a resource that cannot be made, answered as if it could
 tableRoutes(lockers, { table: 'lockers' });
 
-const face = {
-  icon: 'hand',
-  title: 'name',
-  list: { columns: ['name'], filters: [] },
-} as const;
+const face = { icon: 'hand', title: 'name', list: { columns: ['name'], filters: [] } } as const;
 
 defineResource('stools', stools, { ...face, form: ['name', 'weight'] });
 

@@ -157,10 +157,7 @@ export class Terminal {
       await this.open(boxId);
       return this.report('events/parcel', { ordersId: found.ordersId, boxId, what: 'DEPOSITED' });
     }
-    return this.arrive({
-      parcelNumber: found?.parcelNumber ?? label,
-      ...(mobile && { mobile }),
-    });
+    return this.arrive({ parcelNumber: found?.parcelNumber ?? label, ...(mobile && { mobile }) });
   }
 
   /** What nobody booked: brought by a courier, or posted by a customer. */

@@ -77,10 +77,7 @@ describe('whatever the text', () => {
     fc.assert(
       fc.property(seven, (text) => {
         expect(smsParts(text).encoding).toBe('GSM-7');
-        expect(smsParts(`${text}包`)).toMatchObject({
-          encoding: 'UCS-2',
-          units: text.length + 1,
-        });
+        expect(smsParts(`${text}包`)).toMatchObject({ encoding: 'UCS-2', units: text.length + 1 });
       }),
     );
   });

@@ -4,11 +4,7 @@ import { isBackwards, PARTNER_NUMBER, refusedFor } from '../../../domain/people/
 import { pageNumberOf } from '../../../src/engine/list/pagination/pageNumbers.ts';
 
 const NOW = 1_000;
-const open = {
-  providerStatus: 'ACTIVE' as const,
-  contractStartTime: null,
-  contractEndTime: null,
-};
+const open = { providerStatus: 'ACTIVE' as const, contractStartTime: null, contractEndTime: null };
 
 it.each([
   ['an ACTIVE one without an end', {}, undefined],

@@ -93,10 +93,7 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'lockerdesk', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...user,
-      stdio: 'ignore',
-    },
+    { ...user, stdio: 'ignore' },
   );
   const urlOf = (name: string) =>
     `postgresql://lockerdesk@/${name}?host=${encodeURIComponent(folder)}&port=${PORT}`;

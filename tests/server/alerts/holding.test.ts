@@ -93,10 +93,7 @@ it.each(['setAvailable', 'setLocked'] as const)(
     expect(await locker().box()).toMatchObject({ status: 'AVAILABLE' });
     const { id } = await standing();
     expect((await ask(boxes[change], { boxId })).status).toBe(200);
-    expect(await one(id)).toMatchObject({
-      alertState: 'RESOLVED',
-      resolvedBy: 'Eleni Georgiou',
-    });
+    expect(await one(id)).toMatchObject({ alertState: 'RESOLVED', resolvedBy: 'Eleni Georgiou' });
     expect(await situation()).toBe('ONLINE');
   },
 );

@@ -18,12 +18,7 @@ const one = async () => (await ask(alerts.one, { id })).body;
 const openCount = async () => (await ask(alertCalls.openCount, {})).body.count;
 const wake = () => wakeDue({ database: locker().server.database, now: locker().now });
 const snooze = (input: object = {}) =>
-  ask(alertCalls.snooze, {
-    id,
-    snoozeFor: 'HOUR',
-    snoozeReason: 'A fuse is ordered',
-    ...input,
-  });
+  ask(alertCalls.snooze, { id, snoozeFor: 'HOUR', snoozeReason: 'A fuse is ordered', ...input });
 const history = async () =>
   (await ask(alertCalls.history, { id })).body.content.map(({ what, byName, note }) => [
     what,

@@ -17,11 +17,7 @@ await migrate(database);
 
 const secrets = secretsUnder('a key of the tests, as long as it must be');
 
-const happened = (time: number): NewEvent => ({
-  time,
-  type: 'SIGNED_IN',
-  subject: ['session', 1],
-});
+const happened = (time: number): NewEvent => ({ time, type: 'SIGNED_IN', subject: ['session', 1] });
 const seal = (on: Database) => sealEvents({ database: on, now: () => 1, secrets });
 
 it('of many servers one seals, and the chain has no fork', async () => {

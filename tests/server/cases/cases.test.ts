@@ -134,10 +134,7 @@ describe('staff', () => {
     const { body: taken } = await ask(caseCalls.take, { id });
     expect(taken).toMatchObject({ caseState: 'IN_PROGRESS', assigneeName: 'Katerina Nicolaou' });
     const { body: told } = await ask(caseCalls.thread, { id });
-    expect(told.content.at(-1)).toMatchObject({
-      what: 'ASSIGNED',
-      assignee: 'Katerina Nicolaou',
-    });
+    expect(told.content.at(-1)).toMatchObject({ what: 'ASSIGNED', assignee: 'Katerina Nicolaou' });
     for (const assigneeId of [await userId('viewer'), 999_999]) {
       const { status, body } = await ask(caseCalls.assign, { id, assigneeId });
       expect([status, body]).toEqual([400, expect.objectContaining({ field: 'assigneeId' })]);

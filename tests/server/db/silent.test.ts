@@ -20,10 +20,7 @@ await migrate(database);
 await seedBase(database, Date.now());
 const password = await makeFirstAdministrator(database, Date.now());
 const server = await fileServer({ database });
-const signedIn = await server.ask(sessions.login, {
-  username: 'admin',
-  password: password ?? '',
-});
+const signedIn = await server.ask(sessions.login, { username: 'admin', password: password ?? '' });
 const token = signedIn.body.token;
 const own = { newPassword: 'Another1Horse', mobile: '99123456', email: 'admin@example.test' };
 await server.ask(firstSignIn.complete, own, { token });

@@ -18,10 +18,7 @@ const part = (disposition: string, content: string, more = ''): string =>
 async function sendRaw(body: BodyInit | null, type = `multipart/form-data; boundary=${BORDER}`) {
   const response = await server.app.request(pictures.send.path, {
     method: 'POST',
-    headers: {
-      'X-User-Token': token,
-      'Content-Type': type,
-    },
+    headers: { 'X-User-Token': token, 'Content-Type': type },
     body,
     duplex: 'half',
   } as RequestInit);

@@ -20,10 +20,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 const take = (path: string) =>
   asking('SCREEN_EDIT').upload(path, {}, uploaded, UPLOAD_FILE_MAX_BYTES);
-const otherwise = {
-  unheard: take('/api/test/unheard'),
-  elsewhere: take('/api/test/elsewhere'),
-};
+const otherwise = { unheard: take('/api/test/unheard'), elsewhere: take('/api/test/elsewhere') };
 
 /** The database commits, and the connection is lost before it can say so. */
 const unheard = ({ transaction, ...database }: Database): Database => ({

@@ -147,10 +147,7 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
   it('a piece for somebody else’s upload is refused', async () => {
     await begin(picture(2_500)).send(0);
     const other = (await signInWith(server, ['SCREEN_EDIT'])).token;
-    const foreign = piecesOf(server, pictures.send, picture(2_500), {
-      token: other,
-      uploadId,
-    });
+    const foreign = piecesOf(server, pictures.send, picture(2_500), { token: other, uploadId });
     expect(await foreign.send(1)).toMatchObject({ status: 404, body: { field: 'uploadId' } });
   });
 

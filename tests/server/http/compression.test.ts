@@ -39,10 +39,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const DECODERS = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-} as const;
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 interface Received {
   status: number;

@@ -26,11 +26,7 @@ async function groups(query: Record<string, string>) {
 
 describe('a list', () => {
   it('answers bare rows, and where they stand among how many', async () => {
-    const { rows, range } = await groups({
-      sort: '["name","ASC"]',
-      range: '[0,3]',
-      filter: '{}',
-    });
+    const { rows, range } = await groups({ sort: '["name","ASC"]', range: '[0,3]', filter: '{}' });
     expect(rows.map(({ name }) => name)).toEqual([
       'City centres',
       'Famagusta district',

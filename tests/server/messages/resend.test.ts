@@ -103,10 +103,7 @@ describe('What it tells may be over', () => {
     const id = await outbox.write({ event, state: 'SENT', ...(await parcelIn(status)) });
     await resend(id);
     await outbox.send();
-    expect(await outbox.row(id)).toMatchObject({
-      state,
-      error: state === 'HELD' ? 'OVER' : null,
-    });
+    expect(await outbox.row(id)).toMatchObject({ state, error: state === 'HELD' ? 'OVER' : null });
   });
 });
 

@@ -158,11 +158,7 @@ describe('the event of a template', () => {
     expect(refusal(taken.body)).toEqual({
       code: 'TAKEN',
       field: 'templateEvent',
-      values: {
-        value: 'EXPIRY',
-        kind: 'templates',
-        name: 'A parcel was not collected in time.',
-      },
+      values: { value: 'EXPIRY', kind: 'templates', name: 'A parcel was not collected in time.' },
     });
     const { db } = server.database;
     const { templateId } = await of('SMS', 'EXPIRY');

@@ -244,10 +244,7 @@ it.each([
   [
     'an OpenDocument spreadsheet',
     zipOf([
-      {
-        name: 'mimetype',
-        content: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
-      },
+      { name: 'mimetype', content: Buffer.from('application/vnd.oasis.opendocument.spreadsheet') },
     ]),
   ],
 ])('refuses %s', async (_, book) => {

@@ -139,12 +139,7 @@ describe('The time line of a parcel', () => {
     const told = await messages();
     expect(told.slice(2)).toEqual(before);
     expect(told.slice(0, 2).map(({ message }) => message)).toEqual([
-      {
-        event: 'PIN_RESEND',
-        channel: 'MAIL',
-        address: 'a•••@mail.example',
-        state: 'WAITING',
-      },
+      { event: 'PIN_RESEND', channel: 'MAIL', address: 'a•••@mail.example', state: 'WAITING' },
       { event: 'PIN_RESEND', channel: 'SMS', address: '•••23', state: 'WAITING' },
     ]);
     expect(JSON.stringify(answer)).not.toContain('905714');

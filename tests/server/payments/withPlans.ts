@@ -7,12 +7,7 @@ import { applyDuePlans } from '../../../server/payments/priceRows.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
 
 export const HOUR = 60 * 60_000;
-export const SUBSCRIPTION = {
-  ratio: 0,
-  ratioStartTime: null,
-  ratioEndTime: null,
-  isEnable: true,
-};
+export const SUBSCRIPTION = { ratio: 0, ratioStartTime: null, ratioEndTime: null, isEnable: true };
 const PRICES = {
   MONTHLY: { amount: 4.9, ...SUBSCRIPTION },
   QUARTERLY: { amount: 12.9, ...SUBSCRIPTION },

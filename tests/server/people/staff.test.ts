@@ -41,10 +41,7 @@ const make = async (fields: object = {}): Promise<StaffUser> => {
 const change = (
   { roles: _, creationTime: _c, lastUpdatedTime: _l, ...user }: StaffUser,
   fields: object = {},
-) => ({
-  ...user,
-  ...fields,
-});
+) => ({ ...user, ...fields });
 const signIn = (username: string, password = PASSWORD) =>
   server.ask(sessions.login, { username, password });
 const RULE =

@@ -50,10 +50,7 @@ it('is nobody’s where two customers share the number, and where the customer w
   expect([shared.parcel.memberId, shared.charges]).toEqual([null, []]);
   expect(shared.parcel).toMatchObject({ customerAreaCode: DEFAULT_AREA_CODE });
   expect((await broughtFor('99771103', { boxId: services.locker.boxIds[1] })).parcel).toMatchObject(
-    {
-      memberId: null,
-      customerMobile: '99771103',
-    },
+    { memberId: null, customerMobile: '99771103' },
   );
 });
 

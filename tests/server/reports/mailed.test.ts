@@ -169,10 +169,7 @@ describe('a report that is mailed by itself', () => {
     const { data } = await readRow(outbox, 'outbox');
     expect(data).toMatchObject(spanOf(daysFrom(day, -1)));
     const next = await server.ask(reportSchedules.one, { id: body.id }, reader);
-    expect(next.body).toMatchObject({
-      lastTime: clock.now,
-      nextTime: hourOf(daysFrom(day, 1), 6),
-    });
+    expect(next.body).toMatchObject({ lastTime: clock.now, nextTime: hourOf(daysFrom(day, 1), 6) });
     // The hour is moved after it was sent: the same span is not sent again.
     const moved = await server.ask(
       reportSchedules.update,

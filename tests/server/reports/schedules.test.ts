@@ -49,11 +49,7 @@ const made = async (about: object = {}) =>
 const read = async (id: number) => (await server.ask(reportSchedules.one, { id }, reader)).body;
 const messages = () => outbox.database.db.selectFrom('outbox').select('address').execute();
 const sweep = () =>
-  sendSchedules({
-    database: outbox.database,
-    config: outbox.sending.config,
-    now: () => clock.now,
-  });
+  sendSchedules({ database: outbox.database, config: outbox.sending.config, now: () => clock.now });
 
 it('with nobody to send it to nothing is said to be sent, and it leaves once somebody is named', async () => {
   await name('reports@example.test');
