@@ -97,16 +97,10 @@ export async function stepsOf(
 
 /** The sum of several flows. */
 export const together = (flows: readonly Flow[]): Flow =>
-  flows.reduce(
-    (all, flow) => ({
-      depositedCount: all.depositedCount + flow.depositedCount,
-      collectedCount: all.collectedCount + flow.collectedCount,
-      expiredCount: all.expiredCount + flow.expiredCount,
-      length: all.length + flow.length,
-      stayCount: all.stayCount + flow.stayCount,
-    }),
-    NO_FLOW,
-  );
+  flows.reduce((all, flow) => {
+    const keys = Object.keys(all) as (keyof Flow)[];
+    return Object.fromEntries(keys.map((key) => [key, all[key] + flow[key]])) as unknown as Flow;
+  }, NO_FLOW);
 
 /** Milliseconds as hours to one decimal. */
 export const hoursOf = (ms: number): number => toTenth(ms / HOUR_MS);
