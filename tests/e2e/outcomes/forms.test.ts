@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     await page.getByText(words('created')).waitFor();
     const asked = { lockerNumber: `NEVER-${language}`, size: '10' };
     const [made] = (await staff.ask(lockers.list, asked)).body.content;
-    await page.goto(`/app/boxInfo?id=${made?.lockerId}`);
+    await page.goto(`/app/box-info?id=${made?.lockerId}`);
     await page.getByText(say('choices.lockerSituation.NEVER_CONNECTED')).first().waitFor();
   });
 
