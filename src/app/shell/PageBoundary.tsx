@@ -14,12 +14,24 @@ const detailsOf = (error: unknown) =>
     address: location.href,
   });
 
+/** What browsers say when the code of a page cannot be fetched. */
+const NOT_LOADED = /dynamically imported|Importing a module|preload CSS/;
+
+/** Without the server, a reload would leave the browser's own error page. */
+const reload = () =>
+  fetch(location.href).then(
+    () => location.reload(),
+    () => undefined,
+  );
+
 /** Shows the error and a reload button: a newer version may have replaced the page's code. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
+  const notLoaded = NOT_LOADED.test(String(error));
+  const title = translate(notLoaded ? 'app.error.notLoaded' : 'app.error.broken');
   const actions = (
     <>
-      <Button variant="contained" onClick={() => location.reload()}>
+      <Button variant="contained" onClick={() => void reload()}>
         <Icon name="refresh" />
         {translate('app.error.retry')}
       </Button>
@@ -27,15 +39,9 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
     </>
   );
   return (
-    <Page title={translate('app.error.broken')}>
-      <StatePanel
-        icon="stop"
-        grave
-        role="alert"
-        title={translate('app.error.broken')}
-        actions={actions}
-      >
-        {translate('app.error.brokenText')}
+    <Page title={title}>
+      <StatePanel icon="stop" grave={!notLoaded} role="alert" title={title} actions={actions}>
+        {translate(notLoaded ? 'app.error.notLoadedText' : 'app.error.brokenText')}
       </StatePanel>
     </Page>
   );

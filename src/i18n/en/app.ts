@@ -105,7 +105,9 @@ export const app = {
     copied: 'Details copied',
     action: 'The page failed before your action finished. Reload it and check what was saved.',
     broken: 'This page could not be displayed',
-    brokenText: 'An error occurred on this page. Nothing was changed on the server.',
+    brokenText: 'An error occurred on this page. What was saved before is kept.',
+    notLoaded: 'This page could not be loaded',
+    notLoadedText: 'The server cannot be reached, or a new version was installed. Try again.',
   },
   forbidden: {
     title: 'Your role does not include %{page}',

@@ -104,7 +104,9 @@ export const app: Messages<typeof english.app> = {
     copied: '详情已复制',
     action: '页面出错，操作可能没有完成。请刷新页面，并确认是否已保存。',
     broken: '页面无法显示',
-    brokenText: '此页面出错，服务器上的数据没有变化。',
+    brokenText: '此页面出错，此前保存的内容不受影响。',
+    notLoaded: '页面无法加载',
+    notLoadedText: '服务器无法连接，或系统已更新版本。请重试。',
   },
   forbidden: {
     title: '您的角色无权访问“%{page}”',

@@ -68,6 +68,20 @@ describe('the server is gone', () => {
   });
 });
 
+it('a page whose code cannot be fetched says so, and opens when the server is back', async () => {
+  const { page, expectNoise } = await visit({ as: 'admin' });
+  expectNoise(new RegExp(`${GONE.source}|dynamically imported`));
+  await page.goto('/app/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await server.end('SIGKILL');
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const state = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await state.getByRole('button', { name: 'Try again' }).click();
+  server = await again();
+  await state.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
+});
+
 describe('the session ends on the server', () => {
   it('the next thing asked leads to the sign-in page, and the sign-in back to where one was', async () => {
     const { page, url, expectNoise } = await visit();
