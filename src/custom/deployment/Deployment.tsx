@@ -20,7 +20,6 @@ import { outcomeOf } from './sums.ts';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
 import { useDeployment } from './useDeployment.ts';
-import '../../engine/list/list.css';
 import '../../engine/show.css';
 import './deployment.css';
 

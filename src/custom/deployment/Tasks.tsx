@@ -1,15 +1,14 @@
 // A row per locker task: a table, on a phone cards.
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
+import { StatTable, type StatColumn } from '../shared/StatTable.tsx';
 import { CancelTask } from './CancelTask.tsx';
 import { inOrder } from './sums.ts';
 import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
-import { usePhone } from '../../engine/usePhone.ts';
-import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 interface Props {
   readonly version: VersionInfo;
@@ -17,105 +16,52 @@ interface Props {
   readonly action: Action;
 }
 
-interface Parts extends Props {
-  readonly tasks: readonly VersionTask[];
+function useTaskColumns(props: Props) {
+  const translate = useTranslate();
+  const { rolloutState, ringThreshold } = props.version;
   /** The task waits because the rollout is halted. */
-  readonly isHeld: (task: VersionTask) => boolean;
-}
-
-function useRingMessages() {
-  const translate = useTranslate();
-  return ({ ring }: VersionTask) =>
-    ring === undefined ? '' : translate(`deployment.tasks.${ring === 1 ? 'first' : 'rest'}`);
-}
-
-function Cards({ tasks, isHeld, ...props }: Parts) {
-  const ringMessages = useRingMessages();
-  const rings = props.version.ringThreshold != null;
-  return (
-    <ul className="task-cards">
-      {tasks.map((task) => (
-        <li key={task.taskId} className="panel pad">
-          <div className="line">
-            <span className="grow">
-              <TaskLocker task={task} />
-            </span>
-            {rings && <span className="soft small">{ringMessages(task)}</span>}
-          </div>
-          <div className="line">
-            <span className="grow">
-              <TaskStatus task={task} held={isHeld(task)} />
-            </span>
-            <CancelTask {...props} task={task} />
-          </div>
-          <TaskProgress task={task} />
-        </li>
-      ))}
-    </ul>
+  const isHeld = (task: VersionTask) => rolloutState === 'HALTED' && statusOf(task) === 'CREATED';
+  const column = (name: string, cell: StatColumn<VersionTask>['cell']) => ({
+    name,
+    label: translate(`deployment.tasks.${name}`),
+    cell,
+  });
+  const ring = column(
+    'ring',
+    (task) => task.ring && translate(`deployment.tasks.${task.ring === 1 ? 'first' : 'rest'}`),
   );
-}
-
-function Row({ task, isHeld, ...props }: Omit<Parts, 'tasks'> & { readonly task: VersionTask }) {
-  const translate = useTranslate();
-  const ringMessages = useRingMessages();
-  return (
-    <tr>
-      <th scope="row">
-        <TaskLocker task={task} />
-      </th>
-      {props.version.ringThreshold != null && <td>{ringMessages(task)}</td>}
-      <td>
-        <TaskStatus task={task} held={isHeld(task)} />
-      </td>
-      <td>
-        <TaskProgress task={task} />
-      </td>
-      <td>{task.runsVersion ?? translate('deployment.tasks.unknown')}</td>
-      <td>
-        <TaskHeard task={task} />
-      </td>
-      <td className="end">
-        <CancelTask {...props} task={task} />
-      </td>
-    </tr>
-  );
-}
-
-function Table({ tasks, ...props }: Parts) {
-  const translate = useTranslate();
-  const ring = props.version.ringThreshold == null ? [] : ['ring'];
-  const heads = ['locker', ...ring, 'status', 'progress', 'runs', 'heard'];
-  return (
-    <TableRoom className="panel">
-      <table className="list-table" aria-label={translate('deployment.tasks.label')}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {translate(`deployment.tasks.${head}`)}
-              </th>
-            ))}
-            <td aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {tasks.map((task) => (
-            <Row key={task.taskId} task={task} {...props} />
-          ))}
-        </tbody>
-      </table>
-    </TableRoom>
-  );
+  return [
+    column('locker', (task) => <TaskLocker task={task} />),
+    ...(ringThreshold == null ? [] : [ring]),
+    column('status', (task) => <TaskStatus task={task} held={isHeld(task)} />),
+    column('progress', (task) => (task.percent == null ? undefined : <TaskProgress task={task} />)),
+    column('runs', (task) => task.runsVersion ?? translate('deployment.tasks.unknown')),
+    column('heard', (task) => <TaskHeard task={task} />),
+    {
+      name: 'actions',
+      label: <span className="unseen">{translate('engine.row.actions')}</span>,
+      align: 'end' as const,
+      cell: (task: VersionTask) =>
+        statusOf(task) === 'CREATED' ? <CancelTask {...props} task={task} /> : undefined,
+    },
+  ];
 }
 
 /** All tasks of the version, trouble first. */
 export function Tasks(props: Props) {
   const translate = useTranslate();
+  const columns = useTaskColumns(props);
   const phone = usePhone();
-  const { rolloutState, lockerVersionTaskList } = props.version;
-  const tasks = useMemo(() => inOrder(lockerVersionTaskList), [lockerVersionTaskList]);
+  const tasks = props.version.lockerVersionTaskList;
   if (tasks.length === 0) return <Empty title={translate('deployment.tasks.empty')} />;
-  const isHeld = (task: VersionTask) => rolloutState === 'HALTED' && statusOf(task) === 'CREATED';
-  const parts = { ...props, tasks, isHeld };
-  return phone ? <Cards {...parts} /> : <Table {...parts} />;
+  return (
+    <div className={phone ? undefined : 'panel'}>
+      <StatTable
+        label={translate('deployment.tasks.label')}
+        columns={columns}
+        rows={inOrder(tasks)}
+        keyOf={({ taskId }) => taskId}
+      />
+    </div>
+  );
 }

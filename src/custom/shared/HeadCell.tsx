@@ -1,13 +1,14 @@
 // A column's heading, which sorts the list where its server can.
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { nextOrder } from '../../engine/list/table/nextOrder.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** Its text. */
-  readonly label: string;
+  readonly label: ReactNode;
   readonly align?: 'end' | undefined;
   /** The list's sort by this column; undefined where it has none. */
   readonly sortBy?: string | undefined;

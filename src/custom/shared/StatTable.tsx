@@ -15,7 +15,7 @@ import '../../engine/list/table/cards.css';
 export interface StatColumn<R> {
   readonly name: string;
   /** Its heading. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Numbers are aligned at their end. */
   readonly align?: 'end' | undefined;
   /** The list's sort by this column; undefined where it has none. */

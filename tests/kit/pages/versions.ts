@@ -2,7 +2,7 @@
 import { adminPage, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const detail = 'TerminalDeployment3';
-const tasks = '.rollout-room :is(tbody tr, .task-cards li)';
+const tasks = '.rollout-room :is(tbody tr, .card)';
 const deployment = (name: string, id: number, version: string) =>
   adminPage(
     name,
