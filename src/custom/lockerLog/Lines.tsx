@@ -1,4 +1,9 @@
 // The lines of the log: a table, on a phone cards, with pagination.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import type { LockerLog } from '../../../contract/lockers/lockerLogs.ts';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
@@ -34,28 +39,28 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
   const columns = ['creationTime', 'level', 'message'] as const;
   return (
     <TableRoom>
-      <table className="list-table logTable" aria-label={translate('lockerLog.list')}>
-        <thead>
-          <tr>
+      <Table className="list-table logTable" aria-label={translate('lockerLog.list')}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <TableCell key={column} scope="col">
                 {translate(`lockerLog.columns.${column}`)}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {lines.map((line, place) => (
-            <tr key={keyOf(line, place)}>
-              <td className="num">{momentToSecond(line.creationTime)}</td>
-              <td>
+            <TableRow key={keyOf(line, place)}>
+              <TableCell className="num">{momentToSecond(line.creationTime)}</TableCell>
+              <TableCell>
                 <LevelBadge level={line.level} />
-              </td>
-              <td className="logMessage">{line.message}</td>
-            </tr>
+              </TableCell>
+              <TableCell className="logMessage">{line.message}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </TableRoom>
   );
 }

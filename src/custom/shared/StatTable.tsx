@@ -47,7 +47,6 @@ const style = {
   // Beside a row's title, neither its cell nor the first value is at an edge.
   '& td.MuiTableCell-root:first-of-type': { pl: 'var(--gap)' },
   '& :not(thead) > tr > th.MuiTableCell-root:last-of-type': { pr: 'var(--gap)' },
-  '& :not(thead) > tr > .MuiTableCell-root': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& tbody:not(:last-child) > tr:last-child > *': { borderBottom: 0 },
   '& tfoot > tr > .MuiTableCell-root': {
     borderTop: '1px solid var(--line-strong)',
