@@ -1,4 +1,10 @@
 // The charts as a table: per day, the minimum and maximum number of free boxes of each size.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { daysOf, type SizeHistory, type Span } from './history.ts';
 import { useCallback } from 'react';
@@ -24,44 +30,60 @@ function SpanWords({ span }: { span: Span | undefined }) {
   return <>{translate('freeBoxes.span', { fewest, most })}</>;
 }
 
+const style = {
+  '& caption': {
+    padding: '12px 16px 8px',
+    captionSide: 'top',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+  '& .MuiTableCell-root.MuiTableCell-root': {
+    height: 36,
+    borderTop: '1px solid var(--line)',
+    borderBottom: 0,
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** The last day first. The keyboard scrolls it when it is wider than its container. */
 export function DayTable({ sizes }: { readonly sizes: readonly SizeHistory[] }) {
   const translate = useTranslate();
   const scrolling = useScrollStop();
   return (
-    <section className="panel day-table">
-      <div
-        className="day-scroll"
-        role="region"
-        aria-label={translate('freeBoxes.table')}
-        ref={scrolling}
-      >
-        <table>
-          <caption>{translate('freeBoxes.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{translate('freeBoxes.day')}</th>
-              {sizes.map(({ name }) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {daysOf(sizes).map(({ day, spans }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                {spans.map((span, place) => (
-                  <td key={sizes[place]?.name}>
-                    <SpanWords span={span} />
-                  </td>
-                ))}
-              </tr>
+    <TableContainer
+      component="section"
+      className="panel"
+      aria-label={translate('freeBoxes.table')}
+      ref={scrolling}
+      sx={{ mt: 2 }}
+    >
+      <Table sx={style}>
+        <caption>{translate('freeBoxes.caption')}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{translate('freeBoxes.day')}</TableCell>
+            {sizes.map(({ name }) => (
+              <TableCell key={name} scope="col" align="right">
+                {name}
+              </TableCell>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {daysOf(sizes).map(({ day, spans }) => (
+            <TableRow key={day}>
+              <TableCell component="th" scope="row">
+                {day}
+              </TableCell>
+              {spans.map((span, place) => (
+                <TableCell key={sizes[place]?.name} align="right">
+                  <SpanWords span={span} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
