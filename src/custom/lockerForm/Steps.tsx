@@ -1,5 +1,8 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
 import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import Stepper from '@mui/material/Stepper';
 import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -53,22 +56,42 @@ function LayoutActions({ state, onSave, onList }: Props) {
 
 const saveWord = (whole: boolean) => (whole ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');
 
+const marksStyle = {
+  mb: 2,
+  borderBottom: '1px solid var(--line)',
+  '& .MuiStep-root': { p: 0, flex: { xs: 1, md: 'none' } },
+  '& .MuiStepButton-root': {
+    boxSizing: 'border-box',
+    minHeight: 44,
+    m: 0,
+    p: '0 16px 0 8px',
+    '&[aria-current]': { pt: '2px', borderBottom: '2px solid var(--accent)' },
+  },
+  '& .MuiStepLabel-label.Mui-active': { fontWeight: 600 },
+  '& .MuiStepIcon-root:not(.Mui-active)': { color: 'var(--neutral-tint)' },
+  '& .MuiStepIcon-text': { fontWeight: 600 },
+  '& :not(.Mui-active) > .MuiStepIcon-text': { fill: 'var(--text-soft)' },
+} as const;
+
 function StepMarks({ step, onStep }: { step: 1 | 2; onStep: (step: 1 | 2) => void }) {
   const translate = useTranslate();
   return (
-    <nav className="locker-steps" aria-label={translate('lockerForm.steps')}>
+    <Stepper
+      component="nav"
+      nonLinear
+      activeStep={step - 1}
+      connector={null}
+      aria-label={translate('lockerForm.steps')}
+      sx={marksStyle}
+    >
       {([1, 2] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-current={one === step ? 'step' : undefined}
-          onClick={() => one !== step && onStep(one)}
-        >
-          <b aria-hidden="true">{one}</b>
-          {translate(`lockerForm.step${one}`)}
-        </button>
+        <Step key={one}>
+          <StepButton onClick={() => one !== step && onStep(one)}>
+            {translate(`lockerForm.step${one}`)}
+          </StepButton>
+        </Step>
       ))}
-    </nav>
+    </Stepper>
   );
 }
 

@@ -8,7 +8,7 @@ async function drawNewLayout(page: Page): Promise<void> {
   await name?.fill('Never saved');
   await number?.fill('NEVER');
   await page.locator('.locker-foot button[type="submit"]').click();
-  await page.locator('.locker-steps [aria-current]').getByText('2').waitFor();
+  await page.locator('.MuiStep-root [aria-current="step"]').getByText('2').waitFor();
 }
 
 export const LOCKER_FORM_PAGES: readonly PageCase[] = [
