@@ -46,6 +46,12 @@ function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
   );
 }
 
+const handleStyle = {
+  color: 'text.secondary',
+  touchAction: 'none',
+  '&:not(:disabled)': { cursor: 'grab' },
+} as const;
+
 const TRANSITION = { duration: 160 };
 const NO_TRANSITION = { duration: 0 };
 
@@ -56,15 +62,15 @@ export function SortableItem({ id, children, across, ...item }: Props) {
   const data = { name, count };
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled, data, transition });
   const handle = (
-    <button
-      type="button"
+    <IconButton
       ref={handleRef}
-      className="sortable-handle"
+      size="small"
       disabled={disabled}
       aria-label={translate('sortable.handle', { name })}
+      sx={handleStyle}
     >
       <Icon name="grip" />
-    </button>
+    </IconButton>
   );
   const steps = (
     <>
