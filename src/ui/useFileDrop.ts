@@ -1,24 +1,17 @@
-// A file that is dropped or selected; `onFile` checks it, so that both report a wrong file the same way.
-import type { MouseEvent } from 'react';
+// Files that are dropped or selected; `onFiles` checks them, so that both report a wrong file the same way.
 import { useDropzone } from 'react-dropzone';
 
-/** Props of an input that stays visible and reachable by keyboard; the same file can be selected again. */
-export const NATIVE_FILE_INPUT = {
-  multiple: false,
-  style: {},
-  tabIndex: 0,
-  onClick: (event: MouseEvent<HTMLInputElement>) => {
-    event.currentTarget.value = '';
-  },
-};
+export type FileDrop = ReturnType<typeof useFileDrop>;
 
-/** The props of the drop area and its file input, and `open` for a button that replaces the input. */
-export function useFileDrop(onFile: (file: File) => void, disabled = false) {
-  return useDropzone({
+/** The props of the drop area, and those of the input in its FileButton. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void, disabled = false) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    useFsAccessApi: false,
     disabled,
-    onDrop: ([file]) => file && onFile(file),
+    onDrop: (files) => files.length > 0 && onFiles(files),
   });
+  const area = (className: string) =>
+    getRootProps({ className: isDragActive ? `${className} over` : className });
+  return { area, getInputProps, disabled };
 }

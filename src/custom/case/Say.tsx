@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -80,25 +81,6 @@ function useSaying(caseId: RecordId) {
 /** File types the browser's dialog offers first; the server decides by content. */
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
-type AttachProps = Pick<Saying, 'sent'> &
-  Pick<ReturnType<typeof useFileDrop>, 'getInputProps' | 'open'>;
-
-function Attach({ sent, getInputProps, open }: AttachProps) {
-  const translate = useTranslate();
-  const label = translate('casePage.attach');
-  return (
-    <>
-      <input {...getInputProps({ accept: OFFERED, multiple: false, 'aria-label': label })} />
-      <Button title={translate('casePage.rule')} disabled={sent !== undefined} onClick={open}>
-        <Icon name="camera" />
-        {sent === undefined
-          ? label
-          : translate('casePage.sending', { percent: Math.round(sent * 100) })}
-      </Button>
-    </>
-  );
-}
-
 export function Say({ caseId }: { readonly caseId: RecordId }) {
   const translate = useTranslate();
   const saying = useSaying(caseId);
@@ -107,16 +89,9 @@ export function Say({ caseId }: { readonly caseId: RecordId }) {
     saying.say();
   };
   const { fault, sent } = saying;
-  const { getRootProps, isDragActive, ...drop } = useFileDrop(
-    (file) => void saying.attach(file),
-    sent !== undefined,
-  );
+  const drop = useFileDrop(([file]) => file && void saying.attach(file), sent !== undefined);
   return (
-    <form
-      {...getRootProps({ className: isDragActive ? 'case-say over' : 'case-say' })}
-      noValidate
-      onSubmit={submit}
-    >
+    <form {...drop.area('case-say')} noValidate onSubmit={submit}>
       <TextField
         multiline
         minRows={3}
@@ -128,7 +103,12 @@ export function Say({ caseId }: { readonly caseId: RecordId }) {
         onChange={(event) => saying.write(event.target.value)}
       />
       <footer className="case-foot">
-        <Attach sent={sent} {...drop} />
+        <FileButton drop={drop} accept={OFFERED} title={translate('casePage.rule')}>
+          <Icon name="camera" />
+          {sent === undefined
+            ? translate('casePage.attach')
+            : translate('casePage.sending', { percent: Math.round(sent * 100) })}
+        </FileButton>
         <Button type="submit" variant="contained" disabled={saying.busy}>
           {translate('casePage.say')}
         </Button>

@@ -1,10 +1,11 @@
 // Input for the terminal package, by file dialog or drop, with upload progress.
 import Button from '@mui/material/Button';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { NATIVE_FILE_INPUT, useFileDrop } from '../../ui/useFileDrop.ts';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { usePackage, type Package } from './usePackage.ts';
 import { useBytes } from './useBytes.ts';
@@ -69,33 +70,22 @@ function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
 }
 
 /** R5.81, R5.82. */
-export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur }: Entry) {
+export function PackageInput({ describedBy, ...entry }: Entry) {
   const translate = useTranslate();
   const says = useId();
-  const { state, choose, pause, goOn } = usePackage(onChange);
-  const { getRootProps, getInputProps, isDragActive } = useFileDrop(choose);
+  const { state, choose, pause, goOn } = usePackage(entry.onChange);
+  const drop = useFileDrop(([file]) => file && choose(file));
   const say = (word: string) => translate(`deployment.package.${word}`, { name: state.name });
   if (!canUpload()) return <p className="msg bad">{say('unsupported')}</p>;
   return (
-    <div
-      {...getRootProps({
-        className: `package-drop${isDragActive ? ' over' : ''}${invalid ? ' invalid' : ''}`,
-      })}
-    >
-      <Button component="label">
+    <div {...drop.area(entry.invalid ? 'package-drop invalid' : 'package-drop')}>
+      <FileButton
+        drop={drop}
+        accept=".zip,application/zip"
+        entry={{ ...entry, describedBy: `${says} ${describedBy ?? ''}`.trim() }}
+      >
         {say(state.phase === 'none' ? 'choose' : 'other')}
-        <input
-          {...getInputProps({
-            ...NATIVE_FILE_INPUT,
-            id,
-            ref: focus as Ref<HTMLInputElement>,
-            accept: '.zip,application/zip',
-            'aria-invalid': invalid,
-            'aria-describedby': `${says} ${describedBy ?? ''}`.trim(),
-            onBlur,
-          })}
-        />
-      </Button>
+      </FileButton>
       {state.phase === 'none' && <span className="soft">{say('drop')}</span>}
       {state.phase !== 'none' && state.phase !== 'ready' && (
         <span className="cut">{state.name}</span>

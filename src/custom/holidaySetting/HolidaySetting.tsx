@@ -1,5 +1,4 @@
 // The holiday calendar: days not counted as storage days, uploaded as a workbook and listed by year.
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { daysBefore } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { Preview } from './Preview.tsx';
@@ -29,8 +29,9 @@ const MB = 1024 * 1024;
 function Chooser({ busy, why, onChoose }: Props) {
   const translate = useTranslate();
   // The name is checked here, so that a wrong file gets the product's own message.
-  const { getRootProps, getInputProps, open, isDragActive } = useFileDrop(
-    (file) =>
+  const drop = useFileDrop(
+    ([file]) =>
+      file &&
       onChoose(
         file,
         translate('holidaySetting.format'),
@@ -39,15 +40,12 @@ function Chooser({ busy, why, onChoose }: Props) {
     busy,
   );
   return (
-    <div {...getRootProps({ className: isDragActive ? 'calendarDrop over' : 'calendarDrop' })}>
-      <input
-        {...getInputProps({ multiple: false, 'aria-label': translate('holidaySetting.choose') })}
-      />
+    <div {...drop.area('calendarDrop')}>
       <Icon name="cal" size={24} />
       <p>{translate('holidaySetting.drop')}</p>
-      <Button disabled={busy} onClick={open}>
+      <FileButton drop={drop}>
         {translate(busy ? 'holidaySetting.reading' : 'holidaySetting.choose')}
-      </Button>
+      </FileButton>
       <p className="small soft">
         {translate('holidaySetting.shape', { endings: HOLIDAY_FILE_ENDINGS.join(', ') })}
       </p>

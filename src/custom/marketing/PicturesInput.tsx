@@ -1,13 +1,13 @@
 // The input for a screen saver's pictures: their order, the upload queue, and a drop area.
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useContext, type Ref } from 'react';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
-import { useDropzone } from 'react-dropzone';
 import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PicturesOf, type Refused } from './pictures.ts';
@@ -39,34 +39,21 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
 interface Props {
-  readonly id: string;
-  readonly focus: Ref<HTMLButtonElement>;
-  readonly describedBy: string | undefined;
+  readonly entry: Entry;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-function DropArea({ id, focus, describedBy, onFiles }: Props) {
+function DropArea({ entry, onFiles }: Props) {
   const translate = useTranslate();
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: onFiles,
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  });
-  const rule = `${id}-rule`;
+  const drop = useFileDrop(onFiles);
+  const rule = `${entry.id}-rule`;
+  const describedBy = [rule, entry.describedBy].filter(Boolean).join(' ');
   return (
-    <div {...getRootProps({ className: isDragActive ? 'drop-area over' : 'drop-area' })}>
-      <input {...getInputProps({ accept: OFFERED, 'aria-label': translate('marketing.choose') })} />
+    <div {...drop.area('drop-area')}>
       <span>{translate('marketing.drop')}</span>
-      <Button
-        id={id}
-        ref={focus}
-        aria-label={translate('marketing.choose')}
-        aria-describedby={[rule, describedBy].filter(Boolean).join(' ')}
-        onClick={open}
-      >
+      <FileButton drop={drop} accept={OFFERED} multiple entry={{ ...entry, describedBy }}>
         {translate('marketing.choose')}
-      </Button>
+      </FileButton>
       <span id={rule} className="soft small">
         {translate('marketing.rule', { most: UPLOAD_QUEUE_MAX })}
       </span>
@@ -74,7 +61,7 @@ function DropArea({ id, focus, describedBy, onFiles }: Props) {
   );
 }
 
-export function PicturesInput({ id, focus, describedBy }: Entry) {
+export function PicturesInput(entry: Entry) {
   const translate = useTranslate();
   const held = useContext(PicturesOf);
   if (!held) return null;
@@ -113,12 +100,7 @@ export function PicturesInput({ id, focus, describedBy }: Entry) {
       )}
       <QueueBar queue={queue} tell={tell} />
       <RefusedFiles refused={refused} onClose={closeRefused} />
-      <DropArea
-        id={id}
-        focus={focus as Ref<HTMLButtonElement>}
-        describedBy={describedBy}
-        onFiles={(files) => void add(files)}
-      />
+      <DropArea entry={entry} onFiles={(files) => void add(files)} />
     </div>
   );
 }

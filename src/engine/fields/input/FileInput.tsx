@@ -1,9 +1,10 @@
 // Selects or drops a picture or a file, and uploads it at once; its status is beside it.
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
-import { NATIVE_FILE_INPUT, useFileDrop } from '../../../ui/useFileDrop.ts';
+import { FileButton } from '../../../ui/FileButton.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import type { Entry } from '../fieldType.ts';
 import type { OwnFiles } from '../files/ownFiles.ts';
 
@@ -40,31 +41,18 @@ function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
   return { ...state, start };
 }
 
-export default function FileInput({ focus, ...props }: Props) {
+export default function FileInput(props: Props) {
   const translate = useTranslate();
   const { sending, fault, start } = useSending(props);
   const { value, children } = props;
-  const { getRootProps, getInputProps, isDragActive } = useFileDrop(
-    (file) => void start(file),
-    sending,
-  );
+  const drop = useFileDrop(([file]) => file && void start(file), sending);
   const empty = value === null || value === undefined || value === '';
   return (
-    <div {...getRootProps({ className: isDragActive ? 'file-entry over' : 'file-entry' })}>
+    <div {...drop.area('file-entry')}>
       {!empty && children(value)}
-      <input
-        {...getInputProps({
-          ...NATIVE_FILE_INPUT,
-          id: props.id,
-          ref: focus as Ref<HTMLInputElement>,
-          accept: props.files.accept,
-          disabled: sending,
-          'aria-invalid': props.invalid,
-          'aria-required': props.required,
-          'aria-describedby': props.describedBy,
-          onBlur: props.onBlur,
-        })}
-      />
+      <FileButton drop={drop} accept={props.files.accept} entry={props}>
+        {translate('engine.form.chooseFile')}
+      </FileButton>
       {!empty && !props.required && (
         <Button variant="text" size="small" onClick={() => props.onChange(null)}>
           {translate('engine.form.removeOne', { name: props.label })}
