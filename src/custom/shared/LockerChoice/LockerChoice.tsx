@@ -51,6 +51,7 @@ interface ListProps extends Pick<LockerChoiceProps, 'chosen' | 'onChange' | 'dis
   readonly shown: readonly Choosable[];
 }
 
+/** Native check boxes: 1,000 lockers take 0.1 s to render, with MUI's more than 1 s. */
 function List({ shown, chosen, onChange, disabled }: ListProps) {
   const known = useMemo(() => new Set(chosen), [chosen]);
   return (
