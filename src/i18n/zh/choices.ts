@@ -18,7 +18,7 @@ const EVENTS = {
 };
 
 const LANGUAGE_NAMES = { en: '英文', zh: '中文' };
-const CHANNELS = { SMS: '短信', MAIL: '电子邮件' };
+const CHANNELS = { SMS: '短信', MAIL: '邮件' };
 
 export const choices: Messages<typeof english> = {
   lockerSituation: {
@@ -82,7 +82,7 @@ export const choices: Messages<typeof english> = {
     NOT_CONFIRMED: '情况不属实',
     DUPLICATE: '与其他工单重复',
   },
-  gravity: { GRAVE: '严重', SERIOUS: '较重', MINOR: '轻微' },
+  gravity: { GRAVE: '严重', SERIOUS: '重要', MINOR: '轻微' },
   shownStatus: {
     AVAILABLE: '可用',
     STORED: '在柜',
@@ -100,7 +100,7 @@ export const choices: Messages<typeof english> = {
     WAREHOUSE_COLLECTED: '已出库',
     FAILED_DEPOSIT: '存入失败',
     EXPIRED: '已过期',
-    REMOVE: '已移出',
+    REMOVE: '已移除',
   },
   loginType: { BACKEND: '后台', TERMINAL: '终端' },
   parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },

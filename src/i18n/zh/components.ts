@@ -52,7 +52,7 @@ export const strays: Messages<typeof english.strays> = {
   },
   todo: '处理完成前，该格口不会再分配。请打开格口检查：包裹在格口中则登记，或取出包裹并确认格口为空。',
   laidIn: '终端上报的存入时间：%{time}',
-  booking: '预约单号 %{number}，%{status}',
+  booking: '预约号 %{number}，%{status}',
   noBooking: '未预约，直接送达',
   takeOut: '无法在此登记，请将包裹从格口取出。',
   record: '登记包裹 %{number}',
@@ -93,7 +93,7 @@ export const casePage: Messages<typeof english.casePage> = {
   about: '涉及对象',
   title: '处理经过',
   what: {
-    OPENED: '创建工单',
+    OPENED: '新建工单',
     ASSIGNED: '指派给 %{assignee}',
     COMMENTED: '评论',
     ATTACHED: '图片',

@@ -2,7 +2,7 @@
 
 /** Labels of common fields; a resource's own `fields` take precedence. */
 export const usualFields = {
-  id: '序号',
+  id: 'ID',
   name: '名称',
   description: '说明',
   notes: '备注',
@@ -26,7 +26,7 @@ export const usualFields = {
   lastName: '姓',
   username: '登录名',
   mobile: '手机号',
-  email: '电子邮箱',
+  email: '邮箱',
   bookTime: '预约时间',
   storeTime: '存入时间',
   collectTime: '取件时间',
@@ -36,7 +36,7 @@ export const usualFields = {
   assigneeId: '负责人',
   resolvedBy: '解决人',
   creationTime: '创建时间',
-  lastUpdatedTime: '最后更新',
+  lastUpdatedTime: '更新时间',
 };
 
 /**

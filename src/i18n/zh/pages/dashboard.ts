@@ -76,9 +76,9 @@ export const dashboard: Messages<typeof english.dashboard> = {
     list: '巡检清单',
   },
   sizes: {
-    title: '各规格空闲格口',
-    caption: '各规格的空闲格口数、格口总数与使用率',
-    size: '规格',
+    title: '各尺寸空闲格口',
+    caption: '各尺寸的空闲格口数、格口总数与使用率',
+    size: '尺寸',
     free: '空闲 / 总数',
     inUse: '使用率',
     few: '所剩不多',

@@ -6,8 +6,8 @@ export const templates: Messages<typeof english.templates> = {
   title: '通知内容',
   fact: '发送给客户和员工的消息内容',
   detail: '消息模板',
-  lists: { SMS: '短信', MAIL: '电子邮件' },
-  titles: { SMS: '短信：%{event}', MAIL: '电子邮件：%{event}' },
+  lists: { SMS: '短信', MAIL: '邮件' },
+  titles: { SMS: '短信：%{event}', MAIL: '邮件：%{event}' },
   taken: { SMS: '已有短信模板', MAIL: '已有邮件模板' },
   none: '还没有模板',
   saved: '更新成功',
@@ -70,26 +70,26 @@ export const willLeave: Messages<typeof english.willLeave> = {
     FAILING: '发给客户的消息目前发送失败：预约通知可能延迟送达或无法送达。',
     TEMPLATE_OFF: '预约通知不会发给客户：模板已停用。',
     NO_GATEWAY: '预约通知目前无法发给客户：尚未设置网关。',
-    NO_ADDRESS: '预约通知不会发给客户：没有手机号码，也没有电子邮箱。',
+    NO_ADDRESS: '预约通知不会发给客户：没有手机号，也没有邮箱。',
   },
   pin: {
     FAILING: '发给客户的消息目前发送失败：包裹存入后，取件码可能延迟送达或无法送达。',
     TEMPLATE_OFF: '包裹存入后，客户收不到取件码：模板已停用。',
     NO_GATEWAY: '包裹存入后，客户收不到取件码：尚未设置网关。',
-    NO_ADDRESS: '包裹存入后，客户收不到取件码：没有手机号码，也没有电子邮箱。',
+    NO_ADDRESS: '包裹存入后，客户收不到取件码：没有手机号，也没有邮箱。',
   },
   warehouse: {
     SENDS: '系统会通知客户包裹已入库。',
     FAILING: '发给客户的消息目前发送失败：入库通知可能延迟送达或无法送达。',
     TEMPLATE_OFF: '入库通知不会发给客户：模板已停用。',
     NO_GATEWAY: '入库通知目前无法发给客户：尚未设置网关。',
-    NO_ADDRESS: '入库通知不会发给客户：没有手机号码，也没有电子邮箱。',
+    NO_ADDRESS: '入库通知不会发给客户：没有手机号，也没有邮箱。',
   },
   report: {
     FAILING: '邮件服务器异常：报表邮件可能延迟送达或无法送达。',
     TEMPLATE_OFF: '报表无法以邮件发送：模板已停用。',
     NO_GATEWAY: '报表无法以邮件发送：尚未设置邮件服务器。',
-    NO_ADDRESS: '报表无法发到您的邮箱：您的账号没有电子邮箱。',
+    NO_ADDRESS: '报表无法发到您的邮箱：您的账号没有邮箱。',
   },
 };
 
@@ -134,7 +134,7 @@ export const reminders: Messages<typeof english.reminders> = {
 };
 
 export const testSend: Messages<typeof english.testSend> = {
-  to: { MAIL: '电子邮箱', SMS: '手机号' },
+  to: { MAIL: '邮箱', SMS: '手机号' },
   send: '发送测试',
   sending: '正在发送…',
   notSent: '未发送：%{why}',

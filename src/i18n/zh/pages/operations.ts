@@ -166,7 +166,7 @@ export const gettingStarted: Messages<typeof english.gettingStarted> = {
   why: {
     GATEWAY: '配置网关之前，取件码和通知无法发出。',
     BOX_SIZES: '初始尺寸仅为示例。',
-    LOCKER: '名称、位置和柜门布局。',
+    LOCKER: '名称、位置和格口布局。',
     TERMINAL: '在快递柜表单中生成密钥，并在终端上输入。',
     ROLE: '决定同事可以查看和操作的内容。',
     STAFF: '日常工作请勿使用管理员账号。',
@@ -207,7 +207,7 @@ export const search: Messages<typeof english.search> = {
     changeNumber: '更改单号',
     cancel: '取消',
   },
-  hint: '扫描包裹条码，或输入包裹单号、预约单号、客户、快递柜、格口（如“LK12-A07”）、员工或页面名称。输入“停用 LK12”或“重置取件码”加包裹单号，可直接打开该操作。',
+  hint: '扫描包裹条码，或输入包裹单号、预约号、客户、快递柜、格口（如“LK12-A07”）、员工或页面名称。输入“停用 LK12”或“重置取件码”加包裹单号，可直接打开该操作。',
   looking: '正在搜索…',
   count: '找到 %{smart_count} 项',
   nothing: '在您的权限范围内未找到“%{text}”。',

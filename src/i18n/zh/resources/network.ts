@@ -5,20 +5,20 @@ import type * as english from '../../en/resources/network.ts';
 
 export const boxStates: Messages<typeof english.boxStates> = resourceMessages('格口', {
   title: '格口状态',
-  empty: { text: '绘制快递柜的柜门布局后，其格口会显示在这里。' },
+  empty: { text: '绘制快递柜的格口布局后，其格口会显示在这里。' },
   fields: {
     id: '格口 ID',
     name: '格口',
     districtName: '区县',
-    boxSize: '规格',
+    boxSize: '尺寸',
     shownStatus: '状态',
     sinceTime: '状态开始时间',
     freeSince: '空闲开始时间',
     parcelNumber: '包裹',
     doorStatus: '柜门',
     bottomFlag: '无障碍',
-    lockerSituation: '快递柜运行状况',
-    heartbeatTime: '快递柜最后心跳',
+    lockerSituation: '快递柜运行状态',
+    heartbeatTime: '快递柜最近心跳',
   },
   actions: { showBox: { label: '查看格口' } },
 });
@@ -45,7 +45,7 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
   title: '终端设置',
   sections: {
     visitors: '用户页面（秒）',
-    service: '快递员与工作人员页面（秒）',
+    service: '快递员与员工页面（秒）',
     notices: '提示与屏保（秒）',
     booking: '预约',
   },
@@ -56,7 +56,7 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
     PIN_ENTERING_PAGE_TIMEOUT: '取件码输入',
     OPERATION_MENU_TIMEOUT: '操作菜单',
     LOCKER_MANAGEMENT_TIMEOUT: '快递柜管理',
-    GENERAL_LOCKER_LAYOUT_PAGE_TIMEOUT: '柜门布局',
+    GENERAL_LOCKER_LAYOUT_PAGE_TIMEOUT: '格口布局',
     FLAG_LOCKER_PAGE_TIMEOUT: '标记格口',
     CLEANING_PAGE_TIMEOUT: '清洁',
     DOOR_OPEN_PAGE_TIMEOUT: '柜门已打开',
@@ -75,8 +75,8 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
 export const screenSavers: Messages<typeof english.screenSavers> = {
   ...resourceMessages('屏保', {
     fields: {
-      screenSaverId: '序号',
-      description: '描述',
+      screenSaverId: 'ID',
+      description: '说明',
       notice: '公告',
       pictureSwitchingTime: '图片切换时间',
       fileId: '图片',
@@ -103,7 +103,7 @@ export const versions: Messages<typeof english.versions> = resourceMessages('版
   title: '终端软件',
   empty: { text: '向快递柜部署终端软件后，版本会显示在这里。' },
   fields: {
-    lockerVersionId: '序号',
+    lockerVersionId: 'ID',
     lockerVersionName: '版本号',
     lockerVersionDescription: '版本说明',
     lockerVersionFileId: '终端升级包',

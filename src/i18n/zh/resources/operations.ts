@@ -142,7 +142,7 @@ export const cases: Messages<typeof english.cases> = resourceMessages('工单', 
   },
   empty: {
     title: '没有工单',
-    text: '包裹丢失或柜门打不开时，可新增工单并指派处理人。',
+    text: '包裹丢失或柜门打不开时，可新建工单并指派处理人。',
   },
   sections: { what: '工单内容', about: '涉及对象', care: '处理情况' },
   fields: {

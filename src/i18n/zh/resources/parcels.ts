@@ -11,8 +11,8 @@ const empty = {
 };
 
 const fields = {
-  ordersId: '序号',
-  bookNumber: '预约单号',
+  ordersId: 'ID',
+  bookNumber: '预约号',
   lockerName: '快递柜',
   customerMobile: '手机号',
 };
@@ -57,7 +57,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
 export const bookings: Messages<typeof english.bookings> = resourceMessages('预约', {
   measure: '条',
   empty: { text: '预约格口后会显示在这里。' },
-  fields: { ...fields, bookedTime: '预约时间', collectedTime: '取件时间', boxTypeId: '格口规格' },
+  fields: { ...fields, bookedTime: '预约时间', collectedTime: '取件时间', boxTypeId: '格口尺寸' },
   actions,
 });
 

@@ -9,7 +9,7 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
   empty: { text: '客户注册或新增后会显示在这里。' },
   sections: { person: '个人资料', service: '服务' },
   fields: {
-    memberId: '序号',
+    memberId: 'ID',
     firstLastName: '姓名',
     address: '地址',
     memberStatus: '状态',
@@ -32,7 +32,7 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
   },
   actions: {
     reserve: { label: '预约' },
-    openCase: { label: '新增工单' },
+    openCase: { label: '新建工单' },
     suspend: {
       label: '停用',
       confirm: '停用 %{name}？',
@@ -61,8 +61,8 @@ export const roles: Messages<typeof english.roles> = resourceMessages('角色', 
   rightsChanged: '您的权限已更改，菜单和页面随之更新。',
   empty: { text: '角色决定其账号可以执行哪些操作。请先创建角色，再创建账号。' },
   fields: {
-    roleId: '序号',
-    description: '描述',
+    roleId: 'ID',
+    description: '说明',
     loginType: '类型',
     authoritySet: '权限',
     authorityCount: '权限数',
@@ -133,8 +133,8 @@ export const agents: Messages<typeof english.agents> = resourceMessages('快递�
 
 const shared = {
   fields: {
-    userId: '序号',
-    staffNo: '员工编号',
+    userId: 'ID',
+    staffNo: '工号',
     roleId: '角色',
     accountState: '状态',
     userStatus: '账号状态',
