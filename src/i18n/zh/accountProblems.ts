@@ -3,7 +3,7 @@ import type { accountProblems as english } from '../en/accountProblems.ts';
 import type { Messages } from '../messages.ts';
 
 export const accountProblems: Messages<typeof english> = {
-  WRONG_PAIR: '登录名或手机号不正确',
+  WRONG_PAIR: '登录名或手机号不正确。',
   CODE_WRONG: '验证码不正确或已失效，请重新获取。',
   RECOVERY_OVER: '设置新密码的时限已过，请重新开始。',
   PASSWORD_RULE: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',

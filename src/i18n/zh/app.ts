@@ -77,7 +77,7 @@ export const app: Messages<typeof english.app> = {
     content: '转到正文',
     theme: '切换浅色或深色主题',
     undo: '在提示显示期间撤销刚才的操作',
-    leave: '关闭打开的对话框或菜单',
+    leave: '关闭弹窗或菜单',
     then: '然后',
     single: '启用单键快捷键（使用语音输入时可关闭）',
     lists: '在列表中',

@@ -165,7 +165,7 @@ export const ra: TranslationMessages['ra'] = {
   saved_queries: {
     label: '已存查询',
     query_name: '查询名称',
-    new_label: '保存当前查询…',
+    new_label: '保存当前查询',
     new_dialog_title: '将当前查询另存为',
     remove_label: '删除已存查询',
     remove_label_with_name: '删除查询“%{name}”',

@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts';
 export const signIn: Messages<typeof english> = {
   signIn: {
     title: '登录',
-    subtitle: '智能快递柜网络管理后台',
+    subtitle: '智能快递柜管理后台',
     username: '登录名',
     password: '密码',
     show: '显示密码',
@@ -18,13 +18,13 @@ export const signIn: Messages<typeof english> = {
     working: '正在登录',
     usernameMissing: '请输入登录名',
     passwordMissing: '请输入密码',
-    usernameTooLong: '登录名过长。',
-    passwordTooLong: '密码过长。',
+    usernameTooLong: '登录名过长',
+    passwordTooLong: '密码过长',
     ended: '您已退出登录，重新登录后将回到之前的页面。',
   },
   demo: {
     title: '演示账号',
-    password: '仅用于演示网络，所有账号的密码：',
+    password: '仅限演示环境，所有账号的密码：',
     fill: '填入账号 %{name}',
     accounts: {
       admin: '超级管理员',

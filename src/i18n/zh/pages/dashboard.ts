@@ -22,7 +22,7 @@ export const dashboard: Messages<typeof english.dashboard> = {
     alerts: '新增告警',
   },
   unknown: '服务器未提供该数据',
-  ofNothing: '没有可计算占比的数据',
+  ofNothing: '暂无数据，无法计算占比',
   stale: {
     line: '当前显示的是 %{time} 的数据。',
     text: '此后服务器未能返回数据：%{why}',
@@ -49,8 +49,8 @@ export const dashboard: Messages<typeof english.dashboard> = {
     none: '没有需要处理的快递柜。',
     rest: '另有 %{smart_count} 组快递柜',
     take: '受理',
-    taken: '您已受理“%{locker}”的告警：%{alert}。',
-    givenBack: '已退回“%{locker}”的告警：%{alert}。',
+    taken: '您已受理“%{locker}”的告警：%{alert}',
+    givenBack: '已退回“%{locker}”的告警：%{alert}',
     takenBy: '由 %{name} 受理',
     assigned: '已指派给 %{name}',
     nobody: '未受理',
@@ -68,8 +68,8 @@ export const dashboard: Messages<typeof english.dashboard> = {
     boxes: '格口',
   },
   visited: {
-    EXPIRED: '%{smart_count} 个格口有过期包裹',
-    FLAGGED: '%{smart_count} 个格口被标记',
+    EXPIRED: '%{smart_count} 个格口有逾期包裹',
+    FLAGGED: '%{smart_count} 个格口待检修',
     lockers: '%{smart_count} 组快递柜',
     offline: '离线快递柜中另有 %{smart_count} 个',
     oldest: '最久 %{time}',
@@ -123,7 +123,7 @@ export const wall: Messages<typeof english.wall> = {
   },
   fullest: { title: '最满的快递柜', none: '没有使用中的格口。' },
   rollouts: {
-    title: '进行中的部署',
+    title: '进行中的升级',
     failed: '%{smart_count} 组失败',
   },
   actions: {

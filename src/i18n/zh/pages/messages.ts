@@ -60,11 +60,11 @@ export const messageSaid: Messages<typeof english.messageSaid> = {
 
 export const simulatedPhones: Messages<typeof english.simulatedPhones> = {
   short: '短信发往模拟手机',
-  note: '这是演示网络，尚未设置短信网关：短信发往模拟手机，并显示为已发送，不会到达真实手机。',
+  note: '这是演示环境，尚未设置短信网关：短信发往模拟手机，并显示为已发送，不会到达真实手机。',
 };
 
 export const willLeave: Messages<typeof english.willLeave> = {
-  checking: '正在检查消息能否发出…',
+  checking: '正在检查消息能否发出',
   booking: {
     SENDS: '系统会将预约通知客户。',
     FAILING: '发给客户的消息目前发送失败：预约通知可能延迟送达或无法送达。',
@@ -95,7 +95,7 @@ export const willLeave: Messages<typeof english.willLeave> = {
 
 export const gateways: Messages<typeof english.gateways> = {
   saved: '更新成功',
-  kept: '已保存一个。',
+  kept: '已保存。',
   noneKept: '尚未保存。',
   setAnother: '设置新的',
   keep: '保留原来的',
@@ -112,7 +112,7 @@ export const gateways: Messages<typeof english.gateways> = {
       '响应状态为 200 至 299，且内容以已知方式表明成功时，视为已接收。无法识别的响应记为“是否发出不明”，不会自动重发。',
     STATUS: '响应状态为 200 至 299 即视为已接收，不看内容。',
     FIELD:
-      '响应状态为 200 至 299，且字段 %{field} 的值为 %{value} 时，视为已接收。为其他值时视为被拒；没有该字段时记为“是否发出不明”，不会自动重发。',
+      '响应状态为 200 至 299，且字段 %{field} 的值为 %{value} 时，视为已接收。为其他值时视为拒绝；没有该字段时记为“是否发出不明”，不会自动重发。',
   },
 };
 
@@ -123,7 +123,7 @@ export const reminders: Messages<typeof english.reminders> = {
   remove: '移除：%{name}',
   add: '添加提醒',
   none: '不发送提醒。',
-  most: '最多 %{most} 次。',
+  most: '最多 %{most} 次',
   hours: '提前 %{smart_count} 小时',
   and: '、',
   faults: {
@@ -136,10 +136,10 @@ export const reminders: Messages<typeof english.reminders> = {
 export const testSend: Messages<typeof english.testSend> = {
   to: { MAIL: '邮箱', SMS: '手机号' },
   send: '发送测试',
-  sending: '正在发送…',
+  sending: '正在发送',
   notSent: '未发送：%{why}',
   response: '网关的原始响应',
   noBody: '（空）',
-  sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
+  sent: { MAIL: '邮件已发送', SMS: '短信已发送' },
   address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
 };

@@ -7,7 +7,7 @@ export const reports: Messages<typeof english.reports> = {
   of: {
     lockersUsage: {
       tells:
-        '快递员和客户在每组快递柜存入多少件，以及这些包裹的去向。过期：所选时间段内包裹到期未取的次数，与存入日期无关。',
+        '快递员和客户在每组快递柜存入多少件，以及这些包裹的去向。逾期：所选时间段内包裹到期未取的次数，与存入日期无关。',
       rows: '%{count} 组快递柜',
       these: '本页 %{smart_count} 组快递柜',
       none: '没有快递柜',
@@ -19,7 +19,7 @@ export const reports: Messages<typeof english.reports> = {
       none: '没有预约的包裹',
     },
     paymentPreUse: {
-      tells: '每次使用格口的起止时间、费用及是否已付。',
+      tells: '每次使用格口的起止时间、费用及是否已付款。',
       rows: '%{count} 次使用',
       these: '本页 %{smart_count} 次使用',
       none: '没有计费的使用记录',
@@ -46,7 +46,7 @@ export const reports: Messages<typeof english.reports> = {
       tells: '包裹从存入到取走所用的时长，不含上报时间相互矛盾的包裹。',
       rows: '%{count} 个时段',
       these: '全部 %{smart_count} 个时段',
-      none: '没有被取走的包裹',
+      none: '没有取件的包裹',
     },
     apiCall: {
       tells: '物流公司系统的接口调用及其结果。',
@@ -84,7 +84,7 @@ export const reports: Messages<typeof english.reports> = {
   chartFailed: '图表加载失败，数据见下方表格。',
   mail: {
     me: '将报表发到我的邮箱',
-    sending: '正在发送报表…',
+    sending: '正在发送报表',
     sent: '发送成功',
     failed: '发送失败',
   },
@@ -117,8 +117,8 @@ export const reports: Messages<typeof english.reports> = {
 export const statistics: Messages<typeof english.statistics> = {
   days: {
     title: '每日包裹量',
-    chart: '每日存入和取出的包裹数，具体数据见表格。',
-    none: '所选时间段内没有包裹存入、取出或过期。',
+    chart: '每日存入和取件的包裹数，具体数据见表格。',
+    none: '所选时间段内没有包裹存入、取件或逾期。',
   },
   providers: {
     title: '各物流公司包裹量',
@@ -129,7 +129,7 @@ export const statistics: Messages<typeof english.statistics> = {
     title: '格口空闲趋势',
     chart: '每日占用、停用和空闲的格口数，具体数据见表格。',
     none: '所选时间段内没有格口。',
-    note: '占用：已预约或存有包裹；停用：已锁定或已标记异常。平均值按每个整点的数据计算。',
+    note: '占用：已预约或已存件；停用：已锁定或待检修。按每个整点取平均值。',
   },
   hours: {
     title: '高峰时段',
@@ -144,7 +144,7 @@ export const statistics: Messages<typeof english.statistics> = {
     title: '包裹在柜时长',
     chart: '按在柜时长统计的已取包裹数，具体数据见表格。',
     note: '不含上报时间相互矛盾的包裹。',
-    none: '所选时间段内没有包裹被取走。',
+    none: '所选时间段内没有取件的包裹。',
   },
   areas: {
     title: '各地域包裹量',
@@ -154,18 +154,18 @@ export const statistics: Messages<typeof english.statistics> = {
     PROVINCE: '按省份',
     DISTRICT: '按区县',
   },
-  expired: '过期：所选时间段内包裹到期未取的次数，与存入日期无关。',
+  expired: '逾期：所选时间段内包裹到期未取的次数，与存入日期无关。',
   columns: {
     day: '日期',
     provider: '物流公司',
     province: '省份',
     district: '区县',
     depositedCount: '存入',
-    collectedCount: '取出',
-    expiredCount: '过期',
+    collectedCount: '取件',
+    expiredCount: '逾期',
     averageHours: '平均在柜小时数',
-    medianHours: '中位数（小时）',
-    ninetiethHours: '第 90 百分位（小时）',
+    medianHours: '取件时长中位数（小时）',
+    ninetiethHours: '取件时长 90 分位（小时）',
     lockerCount: '快递柜数',
     boxCount: '格口数',
     perBox: '每格口存入件数',

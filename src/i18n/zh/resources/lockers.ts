@@ -11,7 +11,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     attention: '%{smart_count} 组需要处理',
     short: '%{all} 组中 %{attention} 组需处理',
   },
-  empty: { text: '快递柜由柜体和终端组成，接入网络后会显示在这里。' },
+  empty: { text: '快递柜由柜体和终端组成，接入系统后会显示在这里。' },
   fields: {
     reason: '原因',
     lockerId: '快递柜 ID',
@@ -39,7 +39,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     blockNo: '楼号',
     buildingName: '楼宇名称',
     ipsCode: 'IPS 代码',
-    addressOnLocker: '柜体上的地址',
+    addressOnLocker: '快递柜上的地址',
     locationTel: '现场电话',
     smsAuthentication: '短信验证',
     returnFunction: '支持退件',
@@ -88,13 +88,13 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     },
   },
   front: {
-    free: '%{smart_count} 个可用',
-    stored: '%{smart_count} 个在柜',
+    free: '%{smart_count} 个空闲',
+    stored: '%{smart_count} 个已存件',
     reserved: '%{smart_count} 个已预约',
     locked: '%{smart_count} 个已锁定',
-    flagged: '%{smart_count} 个已标记异常',
-    expired: '%{smart_count} 个已过期',
-    open: '%{smart_count} 扇门未关',
+    flagged: '%{smart_count} 个待检修',
+    expired: '%{smart_count} 个已逾期',
+    open: '%{smart_count} 扇柜门未关',
     control: '%{smart_count} 个终端',
     unknown: '%{smart_count} 个格口，状态未知',
   },
@@ -107,36 +107,37 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     viewLogs: { label: '查看日志' },
     parcels: { label: '查看包裹' },
     alerts: { label: '查看告警' },
-    cctv: { label: '打开监控' },
+    cctv: { label: '查看监控' },
     addToGroup: {
       label: '加入分组',
       confirm: '将“%{name}”加入分组',
       confirmMany: '将 %{smart_count} 组快递柜加入分组',
       consequence: '已在该分组中的快递柜保持不变。',
-      done: '“%{name}”已在分组“%{into}”中。',
-      doneMany: '%{smart_count} 组快递柜已在分组“%{into}”中。',
-      undone: '刚才加入“%{into}”的快递柜已移出。',
+      done: '“%{name}”已在分组“%{into}”中',
+      doneMany: '%{smart_count} 组快递柜已在分组“%{into}”中',
+      undone: '刚才加入“%{into}”的快递柜已移出',
     },
     enable: {
       label: '启用',
       confirm: '启用“%{name}”？',
       confirmMany: '启用这 %{smart_count} 组快递柜？',
       consequence: '启用后可以再次预约存入包裹。',
-      done: '“%{name}”已启用。',
-      doneMany: '%{smart_count} 组快递柜已启用。',
+      done: '“%{name}”已启用',
+      doneMany: '%{smart_count} 组快递柜已启用',
     },
     disable: {
       label: '停用',
       confirm: '停用“%{name}”？',
       confirmMany: '停用这 %{smart_count} 组快递柜？',
       consequence: '停用后不能再预约存入包裹，柜内包裹保留，仍可取件。',
-      done: '“%{name}”已停用。',
-      doneMany: '%{smart_count} 组快递柜已停用。',
+      done: '“%{name}”已停用',
+      doneMany: '%{smart_count} 组快递柜已停用',
     },
   },
 });
 
 export const lockerGroups: Messages<typeof english.lockerGroups> = resourceMessages('快递柜分组', {
+  title: '快递柜分组',
   fields: {
     lockerIds: '快递柜',
     lockerCount: '快递柜数',
@@ -146,6 +147,7 @@ export const lockerGroups: Messages<typeof english.lockerGroups> = resourceMessa
 export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMessages(
   '旧版快递柜',
   {
+    title: '旧版快递柜',
     measure: '组',
     fields: {
       orderNo: '快递柜编号',
@@ -170,7 +172,7 @@ export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMes
       storage: '免费保管',
     },
     help: {
-      freePeriod: '包裹在超期前可以存放多久。',
+      freePeriod: '包裹逾期前可以存放多久。',
       currencyUnit: '三个字母，例如 EUR。',
     },
     errors: {
@@ -181,19 +183,19 @@ export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMes
       edit: { label: '编辑' },
       lock: {
         label: '停用',
-        confirm: '停用 %{name}？',
-        consequence: '在重新启用之前，不能再向其中存放包裹。',
+        confirm: '停用“%{name}”？',
+        consequence: '重新启用前不能存入包裹。',
         ...updated,
       },
       enable: {
         label: '启用',
-        confirm: '重新启用 %{name}？',
-        consequence: '可以再次向其中存放包裹。',
+        confirm: '重新启用“%{name}”？',
+        consequence: '启用后可以再次存入包裹。',
         ...updated,
       },
       remove: {
         label: '删除',
-        confirm: '删除 %{name}？',
+        confirm: '删除“%{name}”？',
         confirmMany: '删除这 %{smart_count} 组？',
         consequence: '格口和终端会一并删除，历史记录保留。',
         ...deleted,
@@ -206,7 +208,7 @@ export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMes
 export const availability: Messages<typeof english.availability> = resourceMessages('快递柜', {
   measure: '组',
   title: '格口空闲情况',
-  empty: { text: '快递柜加入网络后，其空闲格口会显示在这里。' },
+  empty: { text: '快递柜接入系统后，空闲格口会显示在这里。' },
   fields: {
     id: '快递柜 ID',
     lockerNumber: '编号',

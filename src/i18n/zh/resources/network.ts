@@ -5,7 +5,7 @@ import type * as english from '../../en/resources/network.ts';
 
 export const boxStates: Messages<typeof english.boxStates> = resourceMessages('格口', {
   title: '格口状态',
-  empty: { text: '绘制快递柜的格口布局后，其格口会显示在这里。' },
+  empty: { text: '绘制快递柜的格口布局后，格口会显示在这里。' },
   fields: {
     id: '格口 ID',
     name: '格口',
@@ -24,6 +24,7 @@ export const boxStates: Messages<typeof english.boxStates> = resourceMessages('�
 });
 
 export const districts: Messages<typeof english.districts> = resourceMessages('区县', {
+  title: '区县',
   fields: {
     provinceId: '所属省份',
     provinceName: '省份名称',
@@ -32,6 +33,7 @@ export const districts: Messages<typeof english.districts> = resourceMessages('�
 });
 
 export const provinces: Messages<typeof english.provinces> = resourceMessages('省份', {
+  title: '省份',
   fields: { name: '名称', districtCount: '区县数', lockerCount: '快递柜数' },
 });
 
@@ -44,7 +46,7 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
   name: '终端设置',
   title: '终端设置',
   sections: {
-    visitors: '用户页面（秒）',
+    visitors: '客户页面（秒）',
     service: '快递员与员工页面（秒）',
     notices: '提示与屏保（秒）',
     booking: '预约',
@@ -57,9 +59,9 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
     OPERATION_MENU_TIMEOUT: '操作菜单',
     LOCKER_MANAGEMENT_TIMEOUT: '快递柜管理',
     GENERAL_LOCKER_LAYOUT_PAGE_TIMEOUT: '格口布局',
-    FLAG_LOCKER_PAGE_TIMEOUT: '标记格口',
+    FLAG_LOCKER_PAGE_TIMEOUT: '格口报修',
     CLEANING_PAGE_TIMEOUT: '清洁',
-    DOOR_OPEN_PAGE_TIMEOUT: '柜门已打开',
+    DOOR_OPEN_PAGE_TIMEOUT: '柜门未关',
     NOTIFICATION_PAGE_TIMEOUT: '通知',
     PROMPT_WITHOUT_BUTTON_TIMEOUT: '无按钮提示',
     SCREEN_SAVER_START_TIMEOUT: '屏保等待时间',
@@ -97,21 +99,21 @@ export const screenSavers: Messages<typeof english.screenSavers> = {
   title: '营销',
 };
 
-const THRESHOLD = '成功比例须为 1 到 100 的整数。';
+const THRESHOLD = '成功比例须为 1 到 100 的整数';
 
 export const versions: Messages<typeof english.versions> = resourceMessages('版本', {
   title: '终端软件',
-  empty: { text: '向快递柜部署终端软件后，版本会显示在这里。' },
+  empty: { text: '快递柜升级终端软件后，版本会显示在这里。' },
   fields: {
     lockerVersionId: 'ID',
     lockerVersionName: '版本号',
     lockerVersionDescription: '版本说明',
     lockerVersionFileId: '终端升级包',
     lockerVersionUpgradeTime: '升级时间',
-    lockerVersionFailureTime: '截止时间',
+    lockerVersionFailureTime: '升级截止时间',
     lockerIds: '快递柜',
     ring: '首批快递柜',
-    rolloutState: '部署状态',
+    rolloutState: '升级状态',
     updated: '已升级 / 全部',
     failed: '失败',
     taskCounts: '任务',
@@ -134,11 +136,11 @@ export const versions: Messages<typeof english.versions> = resourceMessages('版
       malformed: THRESHOLD,
     },
   },
-  form: { create: '新增终端部署', created: '创建成功！' },
+  form: { create: '新建终端升级', created: '新建成功' },
   unknown: { updated: '未统计' },
   card: { updated: '已升级 %{part} / %{whole}' },
   actions: {
-    show: { label: '查看部署情况' },
-    create: { label: '新增部署' },
+    show: { label: '查看升级情况' },
+    create: { label: '新建升级' },
   },
 });

@@ -30,7 +30,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
     timeQueryType: '时间类型',
     queryTime: '时间段',
   },
-  errors: { expiryTime: { missing: '请输入日期和时间。' } },
+  errors: { expiryTime: { missing: '请输入日期和时间' } },
   actions: {
     ...actions,
     changeExpiry: {
@@ -39,7 +39,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
       confirmMany: '修改 %{smart_count} 件包裹的到期时间',
       consequence: '包裹将在格口中保留至该时间，不能缩短存放时间。',
       ...updated,
-      doneMany: '已修改 %{smart_count} 件包裹的到期时间。',
+      doneMany: '已修改 %{smart_count} 件包裹的到期时间',
     },
     cancel: {
       label: '取消预约',
@@ -49,7 +49,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
         '%{lockerName} 的格口 %{boxName} 将重新空闲，系统不会通知收件人。此操作无法撤销。',
       consequenceMany: '格口将重新空闲，系统不会通知收件人。此操作无法撤销。',
       ...updated,
-      doneMany: '已取消 %{smart_count} 个预约。',
+      doneMany: '已取消 %{smart_count} 个预约',
     },
   },
 });
@@ -61,7 +61,8 @@ export const bookings: Messages<typeof english.bookings> = resourceMessages('预
   actions,
 });
 
-export const orders: Messages<typeof english.orders> = resourceMessages('订单', {
+export const orders: Messages<typeof english.orders> = resourceMessages('旧版订单', {
+  title: '旧版订单',
   empty,
   fields: { ...fields, orderStatus: '状态' },
   actions,
@@ -70,6 +71,7 @@ export const orders: Messages<typeof english.orders> = resourceMessages('订单'
 export const parcelCategories: Messages<typeof english.parcelCategories> = resourceMessages(
   '包裹类别',
   {
+    title: '包裹类别',
     fields: {
       parcelCategoryId: '编号',
       ex: '前缀',

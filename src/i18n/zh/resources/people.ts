@@ -14,7 +14,7 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
     address: '地址',
     memberStatus: '状态',
     mark: '标记',
-    suspendFlag: '是否停用',
+    suspendFlag: '已暂停',
     paymentScheme: '付费方式',
     notifyType: '通知方式',
     language: '语言',
@@ -27,30 +27,30 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
     creationTime: '注册时间',
   },
   help: {
-    language: '发送消息所用的语言。留空则使用网络默认语言。',
+    language: '客户接收消息所用的语言。留空则使用系统默认语言。',
     paymentScheme: '选择订阅会立即计费，付款后开始生效。',
   },
   actions: {
     reserve: { label: '预约' },
     openCase: { label: '新建工单' },
     suspend: {
-      label: '停用',
-      confirm: '停用 %{name}？',
-      confirmMany: '停用 %{smart_count} 位客户？',
-      consequence: '恢复之前无法为该客户预约；柜内的包裹仍可取件。',
+      label: '暂停',
+      confirm: '暂停“%{name}”？',
+      confirmMany: '暂停这 %{smart_count} 位客户？',
+      consequence: '暂停期间不能为该客户预约，已在柜内的包裹仍可取件。',
       ...updated,
-      doneMany: '已停用 %{smart_count} 位客户。',
+      doneMany: '已暂停 %{smart_count} 位客户',
     },
     resume: {
       label: '恢复',
-      confirm: '恢复 %{name}？',
-      confirmMany: '恢复 %{smart_count} 位客户？',
-      consequence: '只要客户处于激活状态，就可以再次为其预约格口。',
+      confirm: '恢复“%{name}”？',
+      confirmMany: '恢复这 %{smart_count} 位客户？',
+      consequence: '恢复后，状态正常的客户可以再次预约格口。',
       ...updated,
-      doneMany: '已恢复 %{smart_count} 位客户。',
+      doneMany: '已恢复 %{smart_count} 位客户',
     },
     remove: {
-      consequence: '姓名、地址和联系方式将全部清除，包括历史记录中的内容。此操作无法撤销。',
+      consequence: '姓名、地址和联系方式将全部清除，包括历史记录。此操作无法撤销。',
       ...deleted,
     },
   },
@@ -59,7 +59,7 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
 export const roles: Messages<typeof english.roles> = resourceMessages('角色', {
   section: '员工和角色',
   rightsChanged: '您的权限已更改，菜单和页面随之更新。',
-  empty: { text: '角色决定其账号可以执行哪些操作。请先创建角色，再创建账号。' },
+  empty: { text: '角色决定账号能查看和操作的内容。请先新增角色，再新增账号。' },
   fields: {
     roleId: 'ID',
     description: '说明',
@@ -107,7 +107,7 @@ export const providers: Messages<typeof english.providers> = resourceMessages('�
     couriers: { label: '快递员' },
     remove: {
       consequence:
-        '其密钥随即失效，以往的包裹和记录会保留。如果还有在途包裹或所属快递员，则无法删除，系统会提示数量。',
+        '密钥随即失效，以往的包裹和记录会保留。还有未完结的包裹或所属快递员时无法删除，系统会提示数量。',
       ...deleted,
       failed: '删除失败',
     },
@@ -126,7 +126,7 @@ export const agents: Messages<typeof english.agents> = resourceMessages('快递�
     effectiveTimeEnd: '失效时间',
   },
   errors: { agentNumber: { malformed: '只能使用字母、数字和 . _ / -，且须以字母或数字开头。' } },
-  beside: '这里登记快递员及其所属的物流公司，不是登录账号。快递员在终端登录时使用的账号请见',
+  beside: '此处登记快递员及其所属物流公司，并非登录账号。快递员登录终端的账号请见',
   help: { agentNumber: '保存后不能更改。' },
   actions: { remove: deleted },
 });
@@ -148,15 +148,15 @@ const shared = {
     username: {
       ...required,
       characters: '除字母外，只能使用空格和句点。',
-      tooLong: '最多 20 个字符。',
+      tooLong: '最多 20 个字符',
     },
     roleId: required,
     userStatus: required,
     password: required,
     passwordRule: '密码至少 10 个字符，且须包含大写字母、小写字母和数字。',
-    terminalPasswordRule: '密码应至少为 6 位数字。',
+    terminalPasswordRule: '密码应至少为 6 位数字',
     confirm: { ...required, notSame: '两次输入的密码不一致' },
-    endTime: { endsFirst: '失效时间必须晚于生效时间。' },
+    endTime: { endsFirst: '失效时间必须晚于生效时间' },
   },
   actions: {
     remove: {
@@ -170,7 +170,7 @@ export const staff: Messages<typeof english.staff> = resourceMessages('后台员
   measure: '名',
   ...shared,
   empty: {
-    text: '使用本后台的每个人都需要一个已分配角色的账号。',
+    text: '每位员工都需要一个已分配角色的账号。',
     noMatch: '没有符合条件的员工',
     noMatchFor: '没有与“%{text}”相符的员工',
   },
@@ -185,7 +185,7 @@ export const terminalUsers: Messages<typeof english.terminalUsers> = resourceMes
     noMatch: '没有符合条件的用户',
     noMatchFor: '没有与“%{text}”相符的用户',
   },
-  beside: '快递员和技术人员只在终端上使用这些账号登录。快递员所属的物流公司请见',
+  beside: '快递员和技术人员仅用这些账号登录终端。快递员所属的物流公司请见',
   help: { username: '字母、空格和句点，最多 20 个字符。' },
 });
 
