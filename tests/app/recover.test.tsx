@@ -83,7 +83,7 @@ describe('A forgotten password', () => {
       'Dialled as 00357 99 123456',
       'No country has this area code.',
     ],
-    ['zh', '手机号', '国家区号', '将拨打 00357 99 123456', '没有任何国家使用该区号。'],
+    ['zh', '手机号', '国家区号', '将拨打 00357 99 123456', '没有国家使用该区号'],
   ] as const)('says how the number will be dialled, or why not: %s', async (...of) => {
     const [language, mobile, areaCode, dialled, unknown] = of;
     const { user } = await open('/page/forget', language);

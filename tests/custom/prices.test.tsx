@@ -119,7 +119,7 @@ test('a save waits for the number of customers, and says where it is unknown', a
 
 test.each([
   ['en', 'Bill payment', ['Price', 'Save', 'Save prices'], /^Enter a price with at most two dec/],
-  ['zh', '按次付费', ['价格', '保存', '保存价格'], '价格最多保留两位小数。'],
+  ['zh', '按次付费', ['价格', '保存', '保存价格'], '价格最多保留两位小数'],
 ] as const)(
   'in %s, a decimal comma is read, and what is no amount or has a third decimal stays as typed (R9.22)',
   async (language, name, [label, press, confirmed], error) => {

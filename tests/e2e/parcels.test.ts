@@ -102,7 +102,7 @@ describe('包裹，在手机上', () => {
     const filter = encodeURIComponent(JSON.stringify({ parcelNumber: parcel.parcelNumber }));
     await page.goto(`/app/parcels?filter=${filter}`);
     const card = page.getByRole('list', { name: '包裹' }).getByRole('listitem');
-    await card.getByText('在柜', { exact: true }).waitFor();
+    await card.getByText('已存入', { exact: true }).waitFor();
     await card.getByText(parcel.lockerName).waitFor();
     expect([await card.count(), await page.getByRole('table').count()]).toEqual([1, 0]);
     await card.getByText(parcel.parcelNumber).tap();

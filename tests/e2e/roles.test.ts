@@ -47,12 +47,12 @@ async function makeRole(page: Page): Promise<string[]> {
   await heading(page, '新增角色').waitFor();
   await typeInto(page, field(page, '名称'), ROLE);
   await chooseNext(page, field(page, '类型'), 'BACKEND');
-  await typeInto(page, field(page, '描述'), '夜班前台');
+  await typeInto(page, field(page, '说明'), '夜班前台');
   for (const code of ['DASHBOARD_VIEW', 'LOCKER_VIEW', 'PARCEL_VIEW', 'MEMBER_VIEW'])
     await turn(page, code);
   const menu = await previewed(page);
   await page.keyboard.press('Control+s');
-  await page.getByText('创建成功！').waitFor();
+  await page.getByText('新增成功').waitFor();
   return menu;
 }
 
@@ -67,7 +67,7 @@ async function makeUser(page: Page): Promise<void> {
   await typeInto(page, field(page, '密码'), PASSWORD);
   await typeInto(page, field(page, '确认密码'), PASSWORD);
   await page.keyboard.press('Control+Enter');
-  await page.getByText('创建成功！').waitFor();
+  await page.getByText('新增成功').waitFor();
 }
 
 /** Changes somebody's account or a role on its page, and saves it by keyboard. */

@@ -9,7 +9,7 @@ const server = await forFile(openUmbrellas());
 
 const LANGUAGES = [
   ['en', 'Save', 'Nothing has changed.'],
-  ['zh', '保存', '没有改动。'],
+  ['zh', '保存', '没有改动'],
 ] as const;
 
 /** The paths of all requests that may write. */

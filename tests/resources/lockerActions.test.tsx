@@ -102,7 +102,7 @@ test('"Undo" leaves alone what somebody else changed meanwhile, and says so, in 
   const { lockerId } = locker;
   await server.ask(lockerCalls.setStatus, { lockerId, lockerStatus: 'ENABLE' }, { token });
   await app.user.click(undo);
-  expect(await screen.findByText('数据已被再次更改，未执行撤销。')).toBeVisible();
+  expect(await screen.findByText('数据已再次更改，未执行撤销。')).toBeVisible();
 });
 
 test('several lockers are disabled at once, each named before', async () => {

@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     for (const word of ['预约', '存入', '取件', '寄件', '新增告警'])
       expect(within(strip).getByText(word)).toBeVisible();
     const states = await screen.findByRole('table', { name: '各状态的格口数' });
-    for (const word of ['可用', '在柜', '已预约', '已锁定', '已标记异常', '已过期']) {
+    for (const word of ['空闲', '已存件', '已预约', '已锁定', '待检修', '已逾期']) {
       expect(within(states).getByRole('rowheader', { name: word })).toBeVisible();
     }
   });

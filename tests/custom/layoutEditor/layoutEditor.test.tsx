@@ -183,6 +183,6 @@ it('speaks Chinese', async () => {
   const { user, box, said } = await openEditor(stored(['M', 'M'], ['S']), { language: 'zh' });
   await user.click(box('A01'));
   await user.click(screen.getByRole('button', { name: '向下复制' }));
-  expect(said()).toContain('已添加 A02，规格 M');
+  expect(said()).toContain('已添加 A02，尺寸 M');
   expect(screen.getByRole('group', { name: 'A 列，3 个格口' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ const categories = adminPage(
   'categories',
   'parcelCategories',
   'Parcel categories',
-  '包裹类别列表',
+  '包裹类别',
   ROWS,
 );
 const lockers = adminPage('lockers', 'lockers', 'Locker list', '快递柜列表', ROWS);
@@ -81,11 +81,11 @@ export const EVERY_PAGE: readonly PageCase[] = [
     ),
     'lockers-disable': on('desk', (page) => page.getByRole('switch').first().click()),
   }),
-  adminPage('groups', 'lockerGroups', 'Locker groups', '快递柜分组列表', ROWS),
+  adminPage('groups', 'lockerGroups', 'Locker groups', '快递柜分组', ROWS),
   adminPage('group-create', 'lockerGroups/create', 'New locker group', '新增快递柜分组', form),
-  adminPage('group-edit', 'lockerGroups/6', 'Edit City centres', '编辑 City centres', form),
+  adminPage('group-edit', 'lockerGroups/6', 'Edit City centres', '编辑“City centres”', form),
   adminPage('group-show', 'lockerGroups/6/show', 'City centres', 'City centres', '.facts-panel'),
-  adminPage('legacy-lockers', 'legacyLockers', 'Legacy lockers', '旧版快递柜列表', ROWS),
+  adminPage('legacy-lockers', 'legacyLockers', 'Legacy lockers', '旧版快递柜', ROWS),
   legacyBox,
   ...over(legacyBox, {
     'legacy-layout': async (page, language) => {

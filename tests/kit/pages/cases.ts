@@ -12,7 +12,7 @@ export const casePages: readonly PageCase[] = [
     'case-create',
     `cases/create?source=${encodeURIComponent('{"lockerId":3,"boxName":"A01"}')}`,
     'New case',
-    '新增工单',
+    '新建工单',
     field,
   ),
   one,

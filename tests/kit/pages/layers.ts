@@ -56,7 +56,7 @@ export const layers: readonly PageCase[] = [
     'lockers-columns': on('desk', tool('engine.columns.label')),
     'lockers-queries': on('desk', tool('engine.queries.label')),
   }),
-  ...over(adminPage('', 'parcelCategories', 'Parcel categories', '包裹类别列表', ROWS), {
+  ...over(adminPage('', 'parcelCategories', 'Parcel categories', '包裹类别', ROWS), {
     'category-faults': async (page, language) => {
       await openAdding(page, language);
       await dialog(page)

@@ -12,5 +12,5 @@ export const parcelListPages: readonly PageCase[] = [
     ),
   }),
   list('bookings', 'Bookings', '预约列表'),
-  list('orders', 'Orders', '订单列表'),
+  list('orders', 'Orders', '旧版订单'),
 ];

@@ -14,7 +14,7 @@ export const placePages: readonly PageCase[] = [
   ),
   adminPage('free-boxes-missing', 'free-boxes', 'Free boxes', '空闲格口', '.state'),
   adminPage('box-states', 'boxStates', 'Box states', '格口状态', ROWS),
-  adminPage('districts', 'districts', 'Districts', '区县列表', ROWS),
+  adminPage('districts', 'districts', 'Districts', '区县', ROWS),
   adminPage('district-create', 'districts/create', 'New district', '新增区县', FORM),
-  adminPage('provinces', 'provinces', 'Provinces', '省份列表', ROWS),
+  adminPage('provinces', 'provinces', 'Provinces', '省份', ROWS),
 ];

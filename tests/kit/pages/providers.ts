@@ -21,7 +21,7 @@ export const providerPages: readonly PageCase[] = [
     'provider-edit',
     'AddLSPCompany?providerId=1',
     'Edit Kypros Mail',
-    '编辑 Kypros Mail',
+    '编辑“Kypros Mail”',
     FORM,
   ),
   one,

@@ -5,7 +5,7 @@ const SAVER = 'bannerupload?screenSaverId';
 
 export const screenPages: readonly PageCase[] = [
   adminPage('marketing', 'screenSavers', 'Marketing', '营销', '.thumbs img'),
-  adminPage('screen-saver-new', 'bannerupload', 'New screen saver', '新增屏保', '.locker-choice'),
+  adminPage('screen-saver-new', 'bannerupload', 'New screen saver', '新建屏保', '.locker-choice'),
   adminPage(
     'screen-saver-edit',
     `${SAVER}=1`,

@@ -3,9 +3,9 @@ import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
 const filled = '.templatePreview .templateLines';
 const SMS = 'SMSdetail?templateId=3&type=SMS';
-const sms = adminPage('template-sms', SMS, 'SMS: Deposit', '短信：存件', filled);
+const sms = adminPage('template-sms', SMS, 'SMS: Deposit', '短信：存入', filled);
 const MAIL = 'SMSdetail?templateId=4&type=EMAIL';
-const mail = adminPage('template-mail', MAIL, 'E-mail: Deposit', '电子邮件：存件', filled);
+const mail = adminPage('template-mail', MAIL, 'E-mail: Deposit', '邮件：存入', filled);
 
 export const templatePages: readonly PageCase[] = [
   {

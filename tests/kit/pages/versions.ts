@@ -20,7 +20,7 @@ export const versionPages: readonly PageCase[] = [
       '',
       'TerminalDeployment2',
       'New terminal deployment',
-      '新增终端部署',
+      '新建终端升级',
       '.locker-choice-list li',
     ),
     {
@@ -33,5 +33,5 @@ export const versionPages: readonly PageCase[] = [
     open: (page, language) => page.getByRole('button', { name: cancelAll[language] }).click(),
   },
   deployment('deployment-failed', 3, '4.2.1-rc1'),
-  adminPage('deployment-missing', detail, 'Terminal deployment', '终端部署', '.state'),
+  adminPage('deployment-missing', detail, 'Terminal deployment', '终端升级', '.state'),
 ];

@@ -27,7 +27,7 @@ export const LOCKER_FORM_PAGES: readonly PageCase[] = [
     'locker-edit-layout',
     'AddNewLocker?id=1&step=2',
     'Door layout',
-    '柜门布局',
+    '格口布局',
     '.locker-held',
   ),
   adminPage('locker-layout-first', 'AddNewLocker?step=2', 'Locker', '快递柜'),

@@ -14,6 +14,6 @@ export const SETTING_PAGES: readonly PageCase[] = [
     '系统设置',
     '.sizeTable tbody tr',
   ),
-  adminPage('holiday-setting', 'HolidaySetting', 'Holidays', '节假日设置', '.yearDays li'),
+  adminPage('holiday-setting', 'HolidaySetting', 'Holidays', '节假日', '.yearDays li'),
   adminPage('holidays', 'holidays', 'Holidays', '节假日列表', 'tbody tr, .cards .card'),
 ];

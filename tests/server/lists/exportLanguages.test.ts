@@ -68,7 +68,6 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   'audit.exportCsv':
     'evidence: the codes under which the API and the seals know events (decision 081)',
   格口尺寸: 'sizes are called XS, XL and XXL',
-  格口规格: 'sizes are called XS, XL and XXL',
   币种: 'codes of ISO 4217',
   格式: 'CSV and XLSX are names',
 };
@@ -155,7 +154,7 @@ it('customers have their language, and yes and no in that of the reader', async 
   await server.database.db.updateTable('members').set({ language: 'zh' }).execute();
   const [head = [], first = []] = await linesOf(members.exportCsv, 'zh');
   expect(first[head.indexOf('语言')]).toBe(chinese.language.zh);
-  expect(['是', '否']).toContain(first[head.indexOf('停用')]);
+  expect(['是', '否']).toContain(first[head.indexOf('已暂停')]);
 });
 
 it.each([

@@ -92,6 +92,7 @@ export const screenSavers = {
         unknown: 'A picture no longer exists. Remove it and add it again.',
       },
     },
+    actions: { create: { label: 'New screen saver' } },
   }),
   title: 'Marketing',
 };

@@ -183,7 +183,9 @@ export const cases = resourceMessages('case', 'cases', {
     resolvedBy: 'not yet',
   },
   errors: { subject: 'Please describe the problem in a few words' },
+  form: { create: 'New case' },
   actions: {
+    create: { label: 'New case' },
     take: {
       label: 'Assign to me',
       done: '“%{name}” is assigned to you.',

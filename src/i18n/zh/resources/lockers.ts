@@ -115,7 +115,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
       consequence: '已在该分组中的快递柜保持不变。',
       done: '“%{name}”已在分组“%{into}”中',
       doneMany: '%{smart_count} 组快递柜已在分组“%{into}”中',
-      undone: '刚才加入“%{into}”的快递柜已移出',
+      undone: '已将刚才加入的快递柜移出“%{into}”',
     },
     enable: {
       label: '启用',

@@ -95,6 +95,7 @@ export const screenSavers: Messages<typeof english.screenSavers> = {
         unknown: '有图片已不存在，请移除后重新添加。',
       },
     },
+    actions: { create: { label: '新建屏保' } },
   }),
   title: '营销',
 };

@@ -180,7 +180,9 @@ export const cases: Messages<typeof english.cases> = resourceMessages('工单', 
     resolvedBy: '无',
   },
   errors: { subject: '请简要说明问题' },
+  form: { create: '新建工单' },
   actions: {
+    create: { label: '新建工单' },
     take: {
       label: '由我处理',
       done: '“%{name}”已由您负责',
