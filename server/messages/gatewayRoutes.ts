@@ -15,7 +15,8 @@ import { doneBy } from '../events/doneBy.ts';
 type Db = Kysely<Tables>;
 
 const TITLE = 'Test message · 测试消息';
-const TEXT = 'This is a test message from your parcel locker system. 这是快递柜系统的测试消息。';
+const TEXT =
+  'This is a test message from your parcel locker system. 这是一条来自快递柜系统的测试消息，无需回复。';
 /** GSM-7 characters only, so that it is billed as one part. */
 const SMS_TEXT = 'This is a test message from your parcel locker system.';
 

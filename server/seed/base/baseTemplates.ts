@@ -2,8 +2,8 @@
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
-import { CHINESE_TEXTS, type ChineseText } from '../../db/migrations/messages/046/chineseTexts.ts';
 import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058_warehouse_templates.ts';
+import { CHINESE_TEMPLATES } from '../../db/migrations/messages/062_chinese_texts.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -70,11 +70,6 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
   WAREHOUSE: WAREHOUSE_TEXTS.en,
 };
 
-const CHINESE: Readonly<Record<MessageEvent, ChineseText>> = {
-  ...CHINESE_TEXTS,
-  WAREHOUSE: WAREHOUSE_TEXTS.zh,
-};
-
 const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['SMS', 'sms'],
   ['MAIL', 'mail'],
@@ -88,8 +83,8 @@ export const BASE_TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
     templateEvent,
     templateType,
     templateContent: { sms, mail }[text] ?? '',
-    templateTitleZh: CHINESE[templateEvent].title,
-    templateContentZh: CHINESE[templateEvent][text] ?? '',
+    templateTitleZh: CHINESE_TEMPLATES[templateEvent].title,
+    templateContentZh: CHINESE_TEMPLATES[templateEvent][text] ?? '',
     placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
   }));
 });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
+import { BASE_TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
@@ -100,6 +101,19 @@ test('what is new can be used at once, and refers to what was there before', asy
   await expect(
     database.db.insertInto('lockerGroupLockers').values(missing).execute(),
   ).rejects.toThrow('violates foreign key constraint');
+});
+
+test('Chinese texts become those of today, but for those that staff wrote', async () => {
+  const database = await firstVersion();
+  await migrate(database, '060_locker_heartbeats');
+  const change = database.db.updateTable('templates').set({ templateTitleZh: '请取件' });
+  await change.where('templateEvent', '=', 'DEPOSIT').execute();
+  await migrate(database);
+  const rows = await database.db.selectFrom('templates').selectAll().execute();
+  const today = BASE_TEMPLATES.map((row) => row.templateTitleZh + row.templateContentZh);
+  const texts = rows.map((row) => row.templateTitleZh + row.templateContentZh);
+  const kept = texts.filter((text) => !today.includes(text)).toSorted();
+  expect(kept).toEqual([expect.stringMatching(/^请取件取/), expect.stringMatching(/^请取件您好/)]);
 });
 
 test('a backup of the first version is restored into this version', async () => {

@@ -61,7 +61,7 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
       expect((await server.ask(templates.testSend, asked, { token })).status).toBe(200);
       return smsServer.calls.at(-1)?.body;
     };
-    expect(await arrives()).toContain('包裹 AB123456789CY 未在');
+    expect(await arrives()).toContain('的包裹 AB123456789CY 已于');
     await updateRows(server, 'templates', { templateId }, { templateContentZh: '' });
     expect(await arrives()).toContain('Parcel AB123456789CY at');
   });

@@ -74,7 +74,7 @@ describe('e-mail me this report', () => {
   });
 
   it.each([
-    ['zh', '报表 订阅', '付款时间', '合计', '按月订阅'],
+    ['zh', '报表：订阅', '付款时间', '合计', '按月订阅'],
     ['en', 'Report Subscriptions', 'Paid', 'Total', 'Subscription monthly'],
   ] as const)('is in %s, the language of whoever asks', async (language, title, ...words) => {
     const [paid, total, scheme] = words;

@@ -138,6 +138,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
 
 export const lockerGroups: Messages<typeof english.lockerGroups> = resourceMessages('快递柜分组', {
   title: '快递柜分组',
+  export: '导出 %{smart_count} 个分组',
   fields: {
     lockerIds: '快递柜',
     lockerCount: '快递柜数',
