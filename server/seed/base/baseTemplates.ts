@@ -2,6 +2,7 @@
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
+import type { ChineseText } from '../../db/migrations/messages/046/chineseTexts.ts';
 import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058_warehouse_templates.ts';
 import { CHINESE_TEMPLATES } from '../../db/migrations/messages/062_chinese_texts.ts';
 
@@ -70,6 +71,11 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
   WAREHOUSE: WAREHOUSE_TEXTS.en,
 };
 
+const CHINESE: Readonly<Record<MessageEvent, ChineseText>> = {
+  ...CHINESE_TEMPLATES,
+  WAREHOUSE: WAREHOUSE_TEXTS.zh,
+};
+
 const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['SMS', 'sms'],
   ['MAIL', 'mail'],
@@ -83,8 +89,8 @@ export const BASE_TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
     templateEvent,
     templateType,
     templateContent: { sms, mail }[text] ?? '',
-    templateTitleZh: CHINESE_TEMPLATES[templateEvent].title,
-    templateContentZh: CHINESE_TEMPLATES[templateEvent][text] ?? '',
+    templateTitleZh: CHINESE[templateEvent].title,
+    templateContentZh: CHINESE[templateEvent][text] ?? '',
     placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
   }));
 });

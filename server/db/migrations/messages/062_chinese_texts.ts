@@ -1,16 +1,9 @@
 // Chinese templates with the PIN first, in fewer characters: staff's own texts stay.
 import { type Migration, sql } from 'kysely';
-import type { MessageEvent } from '../../../../domain/messages/messages.ts';
-import { CHINESE_TEXTS, type ChineseText } from './046/chineseTexts.ts';
-import { WAREHOUSE_TEXTS } from './058_warehouse_templates.ts';
-
-const WERE: Readonly<Record<MessageEvent, ChineseText>> = {
-  ...CHINESE_TEXTS,
-  WAREHOUSE: WAREHOUSE_TEXTS.zh,
-};
+import { CHINESE_TEXTS } from './046/chineseTexts.ts';
 
 /** The texts that networks begin with. Frozen: a later change of them is another migration. */
-export const CHINESE_TEMPLATES: Readonly<Record<MessageEvent, ChineseText>> = {
+export const CHINESE_TEMPLATES: typeof CHINESE_TEXTS = {
   RESERVATION: {
     title: '包裹 {parcelNumber} 的格口已预约',
     sms: '已为包裹 {parcelNumber} 预约 {lockerName} 的格口，预约号 {bookNumber}。',
@@ -53,21 +46,19 @@ export const CHINESE_TEMPLATES: Readonly<Record<MessageEvent, ChineseText>> = {
     title: '报表：{reportName}',
     mail: '您好：\n\n报表：{reportName}\n统计时间：{startTime} 至 {endTime}\n',
   },
-  WAREHOUSE: { ...WAREHOUSE_TEXTS.zh, title: '包裹 {parcelNumber} 已移至仓库' },
 };
+
+const textsOf = (templates: typeof CHINESE_TEXTS) =>
+  Object.values(templates).flatMap(({ title, sms, mail }) =>
+    [title, sms, mail].filter((text) => text !== undefined),
+  );
 
 export const chineseTexts: Migration = {
   up: async (db) => {
-    const replace = (column: string, event: string, was = '', is = '') =>
-      sql`update "templates" set ${sql.ref(column)} = ${is}
-        where "templateEvent" = ${event} and ${sql.ref(column)} = ${was} and ${was} <> ''`.execute(
-        db,
-      );
-    for (const [event, { title, sms, mail }] of Object.entries(CHINESE_TEMPLATES)) {
-      const were = WERE[event as MessageEvent];
-      await replace('templateTitleZh', event, were.title, title);
-      await replace('templateContentZh', event, were.sms, sms);
-      await replace('templateContentZh', event, were.mail, mail);
-    }
+    const are = textsOf(CHINESE_TEMPLATES);
+    for (const [place, was] of textsOf(CHINESE_TEXTS).entries())
+      for (const column of ['templateTitleZh', 'templateContentZh'])
+        await sql`update "templates" set ${sql.ref(column)} = ${are[place]}
+          where ${sql.ref(column)} = ${was}`.execute(db);
   },
 };
