@@ -2,7 +2,7 @@
 
 /** Labels of common fields; a resource's own `fields` take precedence. */
 export const usualFields = {
-  id: 'ID',
+  id: '记录 ID',
   name: '名称',
   description: '说明',
   notes: '备注',

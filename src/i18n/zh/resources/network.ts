@@ -77,7 +77,7 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
 export const screenSavers: Messages<typeof english.screenSavers> = {
   ...resourceMessages('屏保', {
     fields: {
-      screenSaverId: 'ID',
+      screenSaverId: '屏保 ID',
       description: '说明',
       notice: '公告',
       pictureSwitchingTime: '图片切换时间',
@@ -106,7 +106,7 @@ export const versions: Messages<typeof english.versions> = resourceMessages('版
   title: '终端软件',
   empty: { text: '快递柜升级终端软件后，版本会显示在这里。' },
   fields: {
-    lockerVersionId: 'ID',
+    lockerVersionId: '版本 ID',
     lockerVersionName: '版本号',
     lockerVersionDescription: '版本说明',
     lockerVersionFileId: '终端升级包',

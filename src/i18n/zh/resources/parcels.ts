@@ -11,7 +11,7 @@ const empty = {
 };
 
 const fields = {
-  ordersId: 'ID',
+  ordersId: '包裹 ID',
   bookNumber: '预约号',
   lockerName: '快递柜',
   customerMobile: '手机号',

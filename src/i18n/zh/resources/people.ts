@@ -9,7 +9,7 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
   empty: { text: '客户注册或新增后会显示在这里。' },
   sections: { person: '个人资料', service: '服务' },
   fields: {
-    memberId: 'ID',
+    memberId: '客户 ID',
     firstLastName: '姓名',
     address: '地址',
     memberStatus: '状态',
@@ -61,7 +61,7 @@ export const roles: Messages<typeof english.roles> = resourceMessages('角色', 
   rightsChanged: '您的权限已更改，菜单和页面随之更新。',
   empty: { text: '角色决定账号能查看和操作的内容。请先新增角色，再新增账号。' },
   fields: {
-    roleId: 'ID',
+    roleId: '角色 ID',
     description: '说明',
     loginType: '类型',
     authoritySet: '权限',
@@ -133,7 +133,7 @@ export const agents: Messages<typeof english.agents> = resourceMessages('快递�
 
 const shared = {
   fields: {
-    userId: 'ID',
+    userId: '账号 ID',
     staffNo: '工号',
     roleId: '角色',
     accountState: '状态',
