@@ -21,6 +21,9 @@ interface Props extends Pick<ButtonProps, 'title' | 'children'> {
 
 const Input = styled('input')({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' });
 
+/** The label is no button to assistive technology: the input is. */
+const bare = { role: undefined, tabIndex: -1 };
+
 const style = {
   '&:has(:focus-visible)': { outline: '2px solid var(--accent-line)', outlineOffset: 2 },
 } as const;
@@ -34,11 +37,16 @@ const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
 export function FileButton({ drop, accept, multiple = false, entry, children, title }: Props) {
   const { getInputProps, disabled } = drop;
   return (
-    <Button component="label" role={undefined} tabIndex={-1} {...{ title, disabled }} sx={style}>
+    <Button component="label" {...bare} title={title} disabled={disabled} sx={style}>
       {children}
       <Input
         {...getInputProps({
-          ...{ accept, multiple, disabled, style: {}, tabIndex: 0, onClick: forget },
+          accept,
+          multiple,
+          disabled,
+          style: {},
+          tabIndex: 0,
+          onClick: forget,
           ...(entry && {
             id: entry.id,
             ref: entry.focus as Ref<HTMLInputElement>,

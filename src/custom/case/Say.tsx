@@ -16,8 +16,6 @@ import { useEntered } from '../../engine/form/kept.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
-type Saying = ReturnType<typeof useSaying>;
-
 /** The number of leading bytes that identify a file's type. */
 const FIRST_BYTES = 16;
 
