@@ -232,7 +232,7 @@ it('on a new network the list of first steps says it, and the banner once the li
 
 it.each([
   ['en', 'SMS go to simulated phones', /^This is a demo network/, /^Address/, 'Save'],
-  ['zh', '短信发往模拟手机', /^这是演示网络/, /^地址/, '保存'],
+  ['zh', '短信发往模拟手机', /^这是演示环境/, /^地址/, '保存'],
 ] as const)(
   'in a demo, gateway and messages say alike that SMS go to simulated phones (%s)',
   async (language, short, note, address, save) => {
