@@ -1,7 +1,7 @@
 // The button of a drop area that opens the file dialog: a label with the file input laid over it.
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { FileDrop } from './useFileDrop.ts';
 
 interface Props extends Pick<ButtonProps, 'title' | 'children'> {
@@ -21,8 +21,8 @@ interface Props extends Pick<ButtonProps, 'title' | 'children'> {
 
 const Input = styled('input')({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' });
 
-/** The label is no button to assistive technology: the input is. */
-const bare = { role: undefined, tabIndex: -1 };
+/** Not a button for the keyboard or a screen reader: the input is. */
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 const style = {
   '&:has(:focus-visible)': { outline: '2px solid var(--accent-line)', outlineOffset: 2 },
@@ -33,11 +33,18 @@ const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   currentTarget.value = '';
 };
 
+/** Space opens the dialog by itself; Enter would submit the form. */
+const openByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
 /** What gets the focus is the input, so that the labels and errors of a form reach it. */
 export function FileButton({ drop, accept, multiple = false, entry, children, title }: Props) {
   const { getInputProps, disabled } = drop;
   return (
-    <Button component="label" {...bare} title={title} disabled={disabled} sx={style}>
+    <Button {...LABEL} {...{ title, disabled }} sx={style}>
       {children}
       <Input
         {...getInputProps({
@@ -47,6 +54,7 @@ export function FileButton({ drop, accept, multiple = false, entry, children, ti
           style: {},
           tabIndex: 0,
           onClick: forget,
+          onKeyDown: openByEnter,
           ...(entry && {
             id: entry.id,
             ref: entry.focus as Ref<HTMLInputElement>,
