@@ -2,6 +2,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { isComposing } from './isComposing.ts';
 import type { FileDrop } from './useFileDrop.ts';
 
 interface Props extends Pick<ButtonProps, 'title' | 'children'> {
@@ -34,8 +35,8 @@ const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
 };
 
 /** Space opens the dialog by itself; Enter would submit the form. */
-const openByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-  if (event.key !== 'Enter') return;
+const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (isComposing(event) || event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.click();
 };
@@ -54,7 +55,7 @@ export function FileButton({ drop, accept, multiple = false, entry, children, ti
           style: {},
           tabIndex: 0,
           onClick: forget,
-          onKeyDown: openByEnter,
+          onKeyDown,
           ...(entry && {
             id: entry.id,
             ref: entry.focus as Ref<HTMLInputElement>,
