@@ -73,10 +73,7 @@ export async function flowsBy(
     const { rows } = await counted(act, key, window, about).execute(database.db);
     for (const { key: whose, count, length, stayCount } of rows) {
       const known = found.get(whose) ?? NO_FLOW;
-      const stays = {
-        length: known.length + length,
-        stayCount: known.stayCount + stayCount,
-      };
+      const stays = { length: known.length + length, stayCount: known.stayCount + stayCount };
       found.set(whose, { ...known, [act]: count, ...stays });
     }
   }
