@@ -56,6 +56,11 @@ test.each(['en', 'zh'] as const)(
   },
 );
 
+test('groups of alerts have heads on a phone, too', async () => {
+  await openApp({ server, user: 'operator', at: '/app/alerts', width: 390 });
+  expect(await screen.findByRole('link', { name: /^Open \d+$/ })).toBeVisible();
+});
+
 test('a selection resolves those alerts that can be, and says how many it leaves out and why', async () => {
   const { user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
   const [door] = await screen.findAllByRole('checkbox', { name: /^Select Door not closed/ });

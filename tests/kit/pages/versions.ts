@@ -23,9 +23,7 @@ export const versionPages: readonly PageCase[] = [
       '新建终端升级',
       '.locker-choice-list li',
     ),
-    {
-      'deployment-new': (page) => page.locator('.ring-entry [role="switch"]').click(),
-    },
+    { 'deployment-new': (page) => page.locator('.ring-entry [role="switch"]').click() },
   ),
   deployment('deployment-waiting', 4, '4.3.0'),
   {

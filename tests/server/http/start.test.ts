@@ -31,9 +31,7 @@ function run(settings: Record<string, string>, ...program: string[]): Program {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', ...(program.length > 0 ? program : ['server/main.ts'])],
-    {
-      env,
-    },
+    { env },
   );
   started.push(child);
   let text = '';

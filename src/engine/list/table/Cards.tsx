@@ -7,32 +7,32 @@ import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';
 import { drawnField, type DrawnField } from './fields.ts';
+import { GroupHead } from './GroupHead.tsx';
 import { SelectRowCheckbox } from './SelectRowCheckbox.tsx';
 import { TitleLink } from './TitleLink.tsx';
+import { useGroup } from './useGroup.ts';
 import type { Selection } from './useSelection.ts';
 import { Value } from './Value.tsx';
 
 /** Without a declared card, a resource shows its first columns with their labels. */
 const PLAIN = 4;
 
+interface Shown {
+  readonly fields: readonly DrawnField[];
+  readonly row: AnyRow;
+  readonly resourceName: string;
+}
+
 /** A row's values with their labels. */
-function CardFacts({
-  fields,
-  row,
-  resourceName,
-}: {
-  fields: readonly DrawnField[];
-  row: AnyRow;
-  resourceName: string;
-}) {
+function CardFacts({ fields, ...of }: Shown) {
   const translate = useTranslate();
   return (
     <dl className="card-facts">
       {fields.map((field) => (
         <div key={field.source}>
-          <dt>{translate(`resources.${resourceName}.fields.${field.source}`)}</dt>
+          <dt>{translate(`resources.${of.resourceName}.fields.${field.source}`)}</dt>
           <dd>
-            <Value field={field} row={row} resourceName={resourceName} place="card" />
+            <Value {...of} field={field} place="card" />
           </dd>
         </div>
       ))}
@@ -40,27 +40,12 @@ function CardFacts({
   );
 }
 
-function Line({
-  fields,
-  row,
-  resourceName,
-  className,
-}: {
-  fields: readonly DrawnField[];
-  row: AnyRow;
-  resourceName: string;
-  className: string;
-}) {
+function Line({ fields, className, ...of }: Shown & { readonly className: string }) {
+  if (fields.length === 0) return null;
   return (
     <div className={className}>
       {fields.map((field) => (
-        <Value
-          key={field.source}
-          field={field}
-          row={row}
-          resourceName={resourceName}
-          place="card"
-        />
+        <Value {...of} key={field.source} field={field} place="card" />
       ))}
     </div>
   );
@@ -82,39 +67,40 @@ export function Cards({ resource, selection }: { resource: Resource; selection: 
   const translate = useTranslate();
   const { offered } = useActions();
   const { under, foot, plain } = useCardFields(resource);
+  const group = useGroup(resource, data);
   const rows: readonly AnyRow[] = data ?? [];
   const resourceName = resource.name;
   const selectable = offered('selection').length > 0;
+  const cardOf = (row: AnyRow) => (
+    <li className={selection.has(row) ? 'card sel' : 'card'}>
+      <div className="card-head">
+        {selectable && (
+          <SelectRowCheckbox row={row} selected={selection.has(row)} onToggle={selection.toggle} />
+        )}
+        <h2 className="grow">
+          <TitleLink row={row} />
+        </h2>
+        {offered('row', row).length > 0 && <MoreButton row={row} />}
+      </div>
+      <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
+      <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
+      {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
+    </li>
+  );
   return (
     <ul
       className="cards"
       aria-busy={isFetching}
       aria-label={translate(`resources.${resourceName}.title`)}
     >
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <RecordContextProvider key={idOf(row)} value={row}>
-          <li className={selection.has(row) ? 'card sel' : 'card'}>
-            <div className="card-head">
-              {selectable && (
-                <SelectRowCheckbox
-                  row={row}
-                  selected={selection.has(row)}
-                  onToggle={selection.toggle}
-                />
-              )}
-              <h2 className="grow">
-                <TitleLink row={row} />
-              </h2>
-              {offered('row', row).length > 0 && <MoreButton row={row} />}
-            </div>
-            {under.length > 0 && (
-              <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
-            )}
-            {foot.length > 0 && (
-              <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
-            )}
-            {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
-          </li>
+          {group.begins(index) && (
+            <li className="group">
+              <GroupHead resource={resource} by={group.by} value={row[group.by]} />
+            </li>
+          )}
+          {cardOf(row)}
         </RecordContextProvider>
       ))}
     </ul>

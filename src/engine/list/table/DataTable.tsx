@@ -16,6 +16,7 @@ import { useListKeys } from './useListKeys.ts';
 import { Value } from './Value.tsx';
 import { useColumns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
+import { useGroup } from './useGroup.ts';
 import { TableRoom } from './TableRoom.tsx';
 
 interface Props {
@@ -58,7 +59,7 @@ const DataTableRow = memo(({ resource, fields, row, selected, onToggle, hasActio
 DataTableRow.displayName = 'DataTableRow';
 
 export function DataTable({ resource, selection }: { resource: Resource; selection: Selection }) {
-  const { data, isFetching, sort } = useListContext();
+  const { data, isFetching } = useListContext();
   const translate = useTranslate();
   const { shown } = useColumns(resource);
   const { offered } = useActions();
@@ -68,8 +69,7 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
   const hasActions = offered('row').length > 0;
   const columns = fields.length + Number(selectable) + Number(hasActions);
   const body = useListKeys();
-  const { groupBy, sort: usual } = resource.list;
-  const by = sort.field === usual?.field ? groupBy : undefined;
+  const group = useGroup(resource, data);
   return (
     <>
       <BulkActionsToolbar selection={selection} />
@@ -89,10 +89,10 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
           <tbody ref={body}>
             {rows.map((row, index) => (
               <Fragment key={idOf(row)}>
-                {by !== undefined && row[by] !== rows[index - 1]?.[by] && (
+                {group.begins(index) && (
                   <tr className="group">
                     <th scope="rowgroup" colSpan={columns}>
-                      <GroupHead resource={resource} by={by} value={row[by]} />
+                      <GroupHead resource={resource} by={group.by} value={row[group.by]} />
                     </th>
                   </tr>
                 )}
