@@ -16,7 +16,7 @@ export function Panel({ section, beside, children }: PanelProps) {
   return (
     <section className="panel pad" aria-label={name}>
       <div className="row record-head">
-        <h2 className="grow">{name}</h2>
+        <h2>{name}</h2>
         {beside}
       </div>
       {children}

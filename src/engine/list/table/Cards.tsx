@@ -1,5 +1,5 @@
 // Rows as cards for phones: name, problem and further values.
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
 import { MoreButton } from '../../actions/RowActions.tsx';
@@ -17,11 +17,8 @@ import { Value } from './Value.tsx';
 /** Without a declared card, a resource shows its first columns with their labels. */
 const PLAIN = 4;
 
-interface Shown {
-  readonly fields: readonly DrawnField[];
-  readonly row: AnyRow;
-  readonly resourceName: string;
-}
+type Shown = Omit<ComponentProps<typeof Value>, 'field' | 'place'> &
+  Record<'fields', readonly DrawnField[]>;
 
 /** A row's values with their labels. */
 function CardFacts({ fields, ...of }: Shown) {
