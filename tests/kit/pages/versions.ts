@@ -16,13 +16,7 @@ const cancelAll = { en: 'Cancel all', zh: '全部取消' };
 export const versionPages: readonly PageCase[] = [
   adminPage('versions', 'versions', 'Terminal software', '终端软件', ROWS),
   ...over(
-    adminPage(
-      '',
-      'TerminalDeployment2',
-      'New terminal deployment',
-      '新建终端升级',
-      '.locker-choice-list li',
-    ),
+    adminPage('', 'TerminalDeployment2', 'New rollout', '新建升级', '.locker-choice-list li'),
     { 'deployment-new': (page) => page.locator('.ring-entry [role="switch"]').click() },
   ),
   deployment('deployment-waiting', 4, '4.3.0'),

@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
   route('ToWarehouse', 'Warehouse'),
   route('ParcelList', 'Parcel list'),
   route('TerminalDeployment', 'Terminal software'),
-  route('TerminalDeployment2', 'New terminal deployment'),
+  route('TerminalDeployment2', 'New rollout'),
   route('TerminalDeployment3?lockerVersionId=1', /^Version /),
   route('Marketing', 'Marketing'),
   route('bannerupload', 'New screen saver'),

@@ -2,7 +2,7 @@
 
 export const deployment = {
   title: 'Terminal deployment',
-  new: 'New terminal deployment',
+  new: 'New rollout',
   named: 'Version %{name}',
   stale: '%{message} The data shown is from %{time}.',
   tonight: 'Tonight: %{from}, until %{until}',

@@ -140,7 +140,7 @@ export const versions = resourceMessages('version', 'versions', {
       malformed: 'The success rate must be a whole number from 1 to 100.',
     } satisfies Partial<Record<InputReason | 'notWhole', string>>,
   },
-  form: { create: 'New terminal deployment', created: 'create success!' },
+  form: { create: 'New rollout', created: 'create success!' },
   unknown: { updated: 'not counted' },
   card: { updated: '%{part} of %{whole} updated' },
   actions: {

@@ -4,7 +4,7 @@ import type * as english from '../../en/pages/operations.ts';
 
 export const deployment: Messages<typeof english.deployment> = {
   title: '终端升级',
-  new: '新建终端升级',
+  new: '新建升级',
   named: '版本 %{name}',
   stale: '%{message} 当前显示的是 %{time} 的情况。',
   tonight: '今晚：%{from} 至 %{until}',

@@ -137,7 +137,7 @@ export const versions: Messages<typeof english.versions> = resourceMessages('版
       malformed: THRESHOLD,
     },
   },
-  form: { create: '新建终端升级', created: '新建成功' },
+  form: { create: '新建升级', created: '新建成功' },
   unknown: { updated: '未统计' },
   card: { updated: '已升级 %{part} / %{whole}' },
   actions: {
