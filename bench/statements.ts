@@ -18,7 +18,7 @@ import { secretsUnder } from '../server/system/secrets.ts';
 import { requestOf } from '../tests/kit/servers/requestOf.ts';
 
 /** The purpose of each statement, in the order in which the server sends them. */
-const STATEMENTS = ['session', 'page', 'count', 'fronts'] as const;
+const STATEMENTS = ['session', 'page', 'fronts'] as const;
 type Statement = (typeof STATEMENTS)[number];
 
 /** A captured statement. */

@@ -49,7 +49,7 @@ type Take = () => Promise<pg.PoolClient>;
 class LivelyClient {
   #client: pg.PoolClient | undefined;
   /** The error for later statements, such as the end of a transaction. */
-  #lost = new DatabaseBusy('The connection to the database is lost.');
+  #lost: DatabaseBusy | undefined;
   #first = true;
   #limitMs: number | undefined;
   readonly #take: Take;
@@ -98,7 +98,7 @@ class LivelyClient {
 
   async #ask(params: unknown[]): Promise<unknown> {
     const client = this.#client;
-    if (!client) throw this.#lost;
+    if (!client) throw this.#lost ?? new DatabaseBusy('The connection to the database is lost.');
     const context = client.query as unknown as (...params: unknown[]) => Promise<unknown>;
     if (!this.#watch) return context.apply(client, params);
     this.#limitMs ??= await this.#watch.limit(client);

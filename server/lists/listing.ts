@@ -72,22 +72,43 @@ export function pageBody<R>(content: R[], totalElements: number, size: number) {
 const placedBy = ({ emptyText }: Order, value: Expression<unknown>): Expression<unknown> =>
   emptyText ? sql`nullif(${value}, '')` : value;
 
+/** A row of a page with the number of all rows, as one statement reads both. */
+type Counted<R> = R & { readonly totalElements: number };
+
+/** The column that has the number of all rows, by a query that counts them. */
+export const countedBy = (count: Expression<unknown>) =>
+  sql<number>`(${count})`.as('totalElements');
+
+/**
+ * Takes the number of all rows from the rows of a page.
+ * @param count asked only for an empty page that is not the first
+ */
+export async function totalOf<R>(
+  counted: readonly Counted<R>[],
+  page: number,
+  count: () => Promise<number | undefined>,
+) {
+  const rows = counted.map(({ totalElements: _, ...row }) => row as unknown as R);
+  const total = counted[0]?.totalElements ?? (page > 0 ? await count() : 0);
+  return { rows, total: total ?? 0 };
+}
+
 /** One page of the rows of an ordered query, and the number of all. */
 export async function readPageOf<DB, TB extends keyof DB, O>(
   found: SelectQueryBuilder<DB, TB, O>,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const rows = await found
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
+  const count = found
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+    .$castTo<{ total: number }>();
+  const rows = await found
+    .select(countedBy(count))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return totalOf(rows as Counted<O>[], page, async () => (await count.executeTakeFirst())?.total);
 }
 
 /**

@@ -6,7 +6,16 @@ import { meaningOf } from '../../contract/scalars.ts';
 import { startOfDay } from '../../domain/timeZone.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import { behind, EXPORT_PAGE, orderOf, orderSql, type Order, type Place } from './listing.ts';
+import {
+  behind,
+  countedBy,
+  EXPORT_PAGE,
+  orderOf,
+  orderSql,
+  totalOf,
+  type Order,
+  type Place,
+} from './listing.ts';
 import { linked, type Link } from './links.ts';
 import { matches } from './matches.ts';
 
@@ -133,10 +142,11 @@ export async function readPage(
     column(collection, kept, order.field),
     column(collection, kept, collection.id),
   );
-  const page = await sql<Fields>`select ${columns(collection, kept)} ${from}
+  const count = sql<{ total: number }>`select count(*) as total ${from}`;
+  const { rows } = await sql<Fields & { totalElements: number }>`select
+    ${columns(collection, kept)}, ${countedBy(count)} ${from}
     order by ${place} limit ${params.size} offset ${params.page * params.size}`.execute(db);
-  const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+  return totalOf<Fields>(rows, params.page, async () => (await count.execute(db)).rows[0]?.total);
 }
 
 /** The rows of an export after a cursor, each with its own cursor. */

@@ -1,31 +1,50 @@
 // The summary of a locker in the list: box counts and its front.
-import { isOccupied } from '../../domain/boxes/boxes.ts';
+import { sql } from 'kysely';
+import { isOccupied, type BoxStatus } from '../../domain/boxes/boxes.ts';
 import { encodeFront } from '../../domain/layout/front.ts';
 import type { Database } from '../db/connect.ts';
 import { countable } from './lockerRows.ts';
 
-/** Only the columns a front shows: a page of a hundred lockers has some five thousand boxes. */
-const frontBoxesOf = ({ db }: Database, lockerIds: number[]) =>
-  db
-    .selectFrom('boxes')
-    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
-    .select(['boxes.lockerId', 'boxes.positionX', 'boxes.positionY', 'boxes.status'])
-    .select(['boxes.doorStatus', 'boxes.lockType', 'boxes.expiryTime'])
-    .select(['boxTypes.name as boxTypeName', 'boxTypes.management'])
-    .where('boxes.lockerId', 'in', lockerIds)
-    .where('boxes.deletedAt', 'is', null)
-    .execute();
+/** What a front shows of a box, in the order of the statement below. */
+type FrontBox = [
+  positionX: number,
+  positionY: number,
+  status: BoxStatus,
+  doorStatus: string | null,
+  lockType: string | null,
+  expiryTime: number | null,
+  boxTypeName: string,
+  management: boolean,
+];
 
-type FrontBox = Awaited<ReturnType<typeof frontBoxesOf>>[number];
+const boxOf = ([
+  positionX,
+  positionY,
+  status,
+  doorStatus,
+  lockType,
+  expiryTime,
+  boxTypeName,
+  management,
+]: FrontBox) => ({
+  positionX,
+  positionY,
+  status,
+  doorStatus,
+  lockType,
+  expiryTime,
+  boxTypeName,
+  management,
+});
 
-function byLocker(boxes: readonly FrontBox[]): Map<number, FrontBox[]> {
-  const found = new Map<number, FrontBox[]>();
-  for (const box of boxes) {
-    const own = found.get(box.lockerId);
-    if (own) own.push(box);
-    else found.set(box.lockerId, [box]);
-  }
-  return found;
+/** The boxes of each locker, as one text a locker: a page of a hundred lockers has some five thousand. */
+async function frontBoxesOf({ db }: Database, lockerIds: number[]) {
+  const { rows } = await sql<{ lockerId: number; boxes: FrontBox[] }>`select "lockerId",
+      json_agg(json_build_array("positionX", "positionY", "status", "doorStatus", "lockType",
+        "expiryTime", "boxTypes"."name", "management")) as "boxes"
+    from "boxes" join "boxTypes" using ("boxTypeId")
+    where "lockerId" = any(${lockerIds}) and "deletedAt" is null group by "lockerId"`.execute(db);
+  return new Map(rows.map(({ lockerId, boxes }) => [lockerId, boxes.map(boxOf)]));
 }
 
 /** Adds box counts and front to each row. */
@@ -36,7 +55,7 @@ export async function withFronts<R extends { lockerId: number }>(
 ) {
   if (rows.length === 0) return [];
   const lockerIds = rows.map((row) => row.lockerId);
-  const boxes = byLocker(await frontBoxesOf(database, lockerIds));
+  const boxes = await frontBoxesOf(database, lockerIds);
   return rows.map((row) => {
     const own = boxes.get(row.lockerId) ?? [];
     const counted = countable(own);

@@ -129,8 +129,9 @@ export async function longPage<R>(
   const before = gatheredUpTo > 0 ? await counted(walk) : undefined;
   const ids = await pageIds(walk, paged, before !== undefined && before <= gatheredUpTo);
   const ends = ids.length < size && (ids.length > 0 || page === 0);
-  const total = before ?? (ends ? page * size + ids.length : await counted(walk));
-  return pageBody(await rows(ids), total, size);
+  const known = before ?? (ends ? page * size + ids.length : undefined);
+  const [content, total] = await Promise.all([rows(ids), known ?? counted(walk)]);
+  return pageBody(content, total, size);
 }
 
 /** The rows of a file, with related records joined to them. */
