@@ -35,8 +35,10 @@ async function hear(work: () => Promise<unknown>): Promise<Sent[]> {
   const line = pg.Client.prototype as unknown as { query: Query };
   const { query } = line;
   line.query = function heard(this: unknown, ...asked: unknown[]) {
-    const [text, values] = asked;
-    if (typeof text === 'string') sent.push({ text, values: Array.isArray(values) ? values : [] });
+    const [first, given] = asked;
+    const { text, values } =
+      typeof first === 'string' ? { text: first, values: given } : (first as Partial<Sent>);
+    if (text !== undefined) sent.push({ text, values: Array.isArray(values) ? values : [] });
     return query.apply(this, asked);
   };
   try {

@@ -17,7 +17,6 @@ import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { networkReport } from './networkReport.ts';
 import { countNotTaken } from './countNotTaken.ts';
-import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
 
@@ -59,10 +58,7 @@ async function found(db: Transaction<Tables> | RequestContext['database']['db'],
 }
 
 export const alertRoutes = routesOf(alerts, {
-  list: async (params, context) => {
-    const { rows, total } = await readPage(context.database.db, alerts, kept, params, context);
-    return pageBody(rows as AlertRow[], total, params.size);
-  },
+  list: (params, context) => readPage<AlertRow>(alerts, kept, params, context),
   one: ({ id }, { database }) => found(database.db, id),
   ...tableExports(alerts, kept),
 });

@@ -21,15 +21,11 @@ import { uploadOf } from '../files/uploads.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
 import { threadOf } from './threadOf.ts';
-import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
 export const caseRoutes = routesOf(cases, {
-  list: async (params, context) => {
-    const { rows, total } = await readPage(context.database.db, cases, keptCases, params, context);
-    return pageBody(rows as CaseRow[], total, params.size);
-  },
+  list: (params, context) => readPage<CaseRow>(cases, keptCases, params, context),
   one: ({ id }, { database }) => foundCase(database.db, id),
   create: (draft, context) =>
     context.database.transaction(async (trx) =>

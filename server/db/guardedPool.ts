@@ -3,6 +3,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseBusy, DatabaseSilent } from './busy.ts';
+import { isPlanLost, prepared } from './byKey.ts';
 import { numbers } from './sessions.ts';
 import type { Watch } from './openWatch.ts';
 
@@ -40,7 +41,15 @@ const mayBeAskedAnew = (error: unknown): boolean =>
   error instanceof DatabaseSilent ? error.session : brokenConnection(error);
 
 type Query = PostgresPoolClient['query'];
-type Take = () => Promise<pg.PoolClient>;
+
+/** What the clients of a pool share. */
+interface Lines {
+  readonly take: () => Promise<pg.PoolClient>;
+  readonly watch: Watch | undefined;
+  readonly mayAsk: () => void;
+  /** Whether sessions keep the plans of statements; not behind every proxy. */
+  keepsPlans: boolean;
+}
 
 /**
  * A client whose first query is retried once on a fresh connection if the old one proves dead and the query
@@ -52,22 +61,18 @@ class LivelyClient {
   #lost: DatabaseBusy | undefined;
   #first = true;
   #limitMs: number | undefined;
-  readonly #take: Take;
-  readonly #watch: Watch | undefined;
-  readonly #mayAsk: () => void;
+  readonly #of: Lines;
 
-  constructor(client: pg.PoolClient, take: Take, watch: Watch | undefined, mayAsk: () => void) {
+  constructor(client: pg.PoolClient, of: Lines) {
     this.#client = client;
-    this.#take = take;
-    this.#watch = watch;
-    this.#mayAsk = mayAsk;
+    this.#of = of;
   }
 
   query = (async (...params: unknown[]) => {
     const first = this.#first;
     this.#first = false;
     try {
-      return await this.#ask(params);
+      return await (first ? this.#askByPlan(params) : this.#ask(params));
     } catch (error) {
       // The result of this statement may still arrive, so the client must not be reused.
       if (error instanceof DatabaseSilent) this.#drop(error);
@@ -88,7 +93,7 @@ class LivelyClient {
   async #askAnew(params: unknown[]): Promise<unknown> {
     this.#drop();
     try {
-      this.#client = await this.#take();
+      this.#client = await this.#of.take();
       return await this.#ask(params);
     } catch (error) {
       if (error instanceof DatabaseSilent) this.#drop(error);
@@ -96,14 +101,27 @@ class LivelyClient {
     }
   }
 
-  async #ask(params: unknown[]): Promise<unknown> {
+  /** Only outside of transactions: an error would end them. */
+  async #askByPlan(params: readonly unknown[]): Promise<unknown> {
+    if (!this.#of.keepsPlans) return this.#ask(params);
+    try {
+      return await this.#ask(prepared(params));
+    } catch (error) {
+      if (!isPlanLost(error)) throw error;
+      this.#of.keepsPlans = false;
+      return this.#ask(params);
+    }
+  }
+
+  async #ask(params: readonly unknown[]): Promise<unknown> {
     const client = this.#client;
     if (!client) throw this.#lost ?? new DatabaseBusy('The connection to the database is lost.');
+    const { watch, mayAsk } = this.#of;
     const context = client.query as unknown as (...params: unknown[]) => Promise<unknown>;
-    if (!this.#watch) return context.apply(client, params);
-    this.#limitMs ??= await this.#watch.limit(client);
-    this.#mayAsk();
-    return this.#watch.statement(client, context.apply(client, params), this.#limitMs);
+    if (!watch) return context.apply(client, [...params]);
+    this.#limitMs ??= await watch.limit(client);
+    mayAsk();
+    return watch.statement(client, context.apply(client, [...params]), this.#limitMs);
   }
 
   release = (): void => this.#client?.release();
@@ -162,12 +180,12 @@ export function guardedPool(
     ...config,
   });
   outliveErrors(pool);
-  const take = () => taken(pool, watch);
+  const lines: Lines = { take: () => taken(pool, watch), watch, mayAsk, keepsPlans: true };
   const connect = async () => {
     if (guard.getStore()?.open)
       throw new Error('The pool was asked inside a transaction: ask the transaction instead.');
     try {
-      return new LivelyClient(await take(), take, watch, mayAsk);
+      return new LivelyClient(await lines.take(), lines);
     } catch (error) {
       throw told(error);
     }

@@ -1,6 +1,7 @@
 // Authentication: the session of a token and the locker of a terminal key.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { LoginType } from '../../domain/people/passwords.ts';
+import { BY_KEY } from '../db/byKey.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../system/secrets.ts';
 import type { RequestContext, Services, SessionHolder } from './context.ts';
@@ -45,10 +46,11 @@ export const ACCOUNT = [
 const selectSessions = ({ db }: Services['database'], tokenHashes: readonly string[]) =>
   db
     .selectFrom('sessions')
+    .modifyFront(BY_KEY)
     .innerJoin('staff', 'staff.userId', 'sessions.userId')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .select(['sessions.tokenHash', 'sessions.creationTime', 'sessions.lastSeen', ...ACCOUNT])
-    .where('sessions.tokenHash', 'in', tokenHashes);
+    .where('sessions.tokenHash', '=', sql<string>`any(${tokenHashes})`);
 
 /** Longest stored User-Agent, in characters. */
 const AGENT_MAX = 300;

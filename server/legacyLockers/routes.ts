@@ -7,7 +7,6 @@ import { refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeOff } from '../lockers/removeLocker.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { pageBody } from '../lists/listing.ts';
 import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
@@ -48,10 +47,8 @@ const kept: Kept = {
   },
 };
 
-const list: Handlers<typeof legacyLockers>['list'] = async (input, context) => {
-  const { rows, total } = await readPage(context.database.db, legacyLockers, kept, input, context);
-  return pageBody(rows as never[], total, input.size);
-};
+const list: Handlers<typeof legacyLockers>['list'] = (input, context) =>
+  readPage<never>(legacyLockers, kept, input, context);
 
 /** Removes a locker with its boxes; its history remains. Throws if a box is in use or LOCKED. */
 const remove: Handlers<typeof legacyLockers>['remove'] = ({ id }, context) =>
@@ -63,12 +60,12 @@ const remove: Handlers<typeof legacyLockers>['remove'] = ({ id }, context) =>
     const inUse = mouths.filter((one) => one.status !== 'ENABLE');
     const values = { name: before.name, count: inUse.length };
     if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
-    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 }, context))
-      .rows;
+    const only = { id, page: 0, size: 1 };
+    const { content } = await readPage(legacyLockers, kept, only, context, trx);
     await takeOff(trx, id, doneBy(context));
     const { cabinets: _, ...from } = before;
     await recordChange(trx, doneBy(context), ['locker', id], { from });
-    return row as never;
+    return content[0] as never;
   });
 
 export const legacyLockerRoutes = routesOf(legacyLockers, {

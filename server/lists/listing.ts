@@ -79,24 +79,29 @@ type Counted<R> = R & { readonly totalElements: number };
 export const countedBy = (count: Expression<unknown>) =>
   sql<number>`(${count})`.as('totalElements');
 
-/**
- * Takes the number of all rows from the rows of a page.
- * @param count asked only for an empty page that is not the first
- */
-export async function totalOf<R>(
-  counted: readonly Counted<R>[],
-  page: number,
-  count: () => Promise<number | undefined>,
-) {
-  const rows = counted.map(({ totalElements: _, ...row }) => row as unknown as R);
-  const total = counted[0]?.totalElements ?? (page > 0 ? await count() : 0);
-  return { rows, total: total ?? 0 };
+interface Paged {
+  readonly page: number;
+  readonly size: number;
 }
 
-/** One page of the rows of an ordered query, and the number of all. */
+/**
+ * The response of a page whose rows have the number of all.
+ * @param count asked only for an empty page that is not the first
+ */
+export async function pageOf<R>(
+  rows: readonly Counted<R>[],
+  { page, size }: Paged,
+  count: () => Promise<number | undefined>,
+) {
+  const total = rows[0]?.totalElements ?? (page > 0 ? await count() : 0);
+  const content = rows.map(({ totalElements: _, ...row }) => row as unknown as R);
+  return pageBody(content, total ?? 0, size);
+}
+
+/** One page of the rows of an ordered query, with the number of all. */
 export async function readPageOf<DB, TB extends keyof DB, O>(
   found: SelectQueryBuilder<DB, TB, O>,
-  { page, size }: { readonly page: number; readonly size: number },
+  paged: Paged,
 ) {
   const count = found
     .clearSelect()
@@ -105,10 +110,10 @@ export async function readPageOf<DB, TB extends keyof DB, O>(
     .$castTo<{ total: number }>();
   const rows = await found
     .select(countedBy(count))
-    .limit(size)
-    .offset(page * size)
+    .limit(paged.size)
+    .offset(paged.page * paged.size)
     .execute();
-  return totalOf(rows as Counted<O>[], page, async () => (await count.executeTakeFirst())?.total);
+  return pageOf(rows as Counted<O>[], paged, async () => (await count.executeTakeFirst())?.total);
 }
 
 /**

@@ -2,7 +2,6 @@
 import type { Collection } from '../../contract/collection.ts';
 import { routesOf, type Route } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
-import { pageBody } from './listing.ts';
 import { tableExports } from './tableExport.ts';
 import { readPage, type Fields, type Kept } from './tableQueries.ts';
 
@@ -29,15 +28,8 @@ export function listRoutes(collection: ListResource, { kept, sort, before }: Lis
     tableExports(collection, kept(context), collection.feature);
   return routesOf(collection, {
     list: async (input: unknown, context: RequestContext) => {
-      const params = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[3];
-      const { rows, total } = await readPage(
-        context.database.db,
-        collection,
-        kept(context),
-        params,
-        context,
-      );
-      return pageBody(rows, total, params.size);
+      const params = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[2];
+      return readPage(collection, kept(context), params, context);
     },
     exportCsv: async (input: unknown, context: RequestContext) =>
       exports(context).exportCsv(await sorted(input, context), context),

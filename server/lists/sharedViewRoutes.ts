@@ -15,7 +15,7 @@ import { parseInput } from '../http/input.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { Problem } from '../system/problem.ts';
-import { orderOf, orderSql, pageBody, readPageOf } from './listing.ts';
+import { orderOf, orderSql, readPageOf } from './listing.ts';
 
 type Trx = Transaction<Tables>;
 type Found = Awaited<ReturnType<typeof lockView>>;
@@ -109,12 +109,8 @@ export const sharedViewRoutes = routesOf(sharedViews, {
     const order = orderOf(sort, sharedViews.list.row);
     const found = rows(db).where('list', '=', sql<string>`any(${visible})`);
     const place = orderSql(order, sql.ref(`sharedViews.${order.field}`), sql.ref('sharedViews.id'));
-    const { rows: content, total } = await readPageOf(found.orderBy(place), { page, size });
-    return pageBody(
-      content.map((view) => viewOutput(view, context)),
-      total,
-      size,
-    );
+    const { content, ...paged } = await readPageOf(found.orderBy(place), { page, size });
+    return { ...paged, content: content.map((view) => viewOutput(view, context)) };
   },
 
   create: (input, context) =>

@@ -11,7 +11,6 @@ import type { SubjectKind } from '../db/eventTypes.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { inOrder, ownLinks, writeLinks } from './links.ts';
-import { pageBody } from './listing.ts';
 import { keepOwnFiles, ownFileRoutes, releaseOwnFiles } from './ownFiles.ts';
 import { tableExports } from './tableExport.ts';
 import {
@@ -119,11 +118,8 @@ export function tableRoutes(collection: OwnResource, given: TableRoutes): Route[
     await kept.afterSave?.(trx, row, save);
   }
 
-  async function list(input: unknown, context: RequestContext) {
-    const params = input as Parameters<typeof readPage>[3];
-    const { rows, total } = await readPage(context.database.db, collection, kept, params, context);
-    return pageBody(rows, total, params.size) as never;
-  }
+  const list = (input: unknown, context: RequestContext) =>
+    readPage<never>(collection, kept, input as Parameters<typeof readPage>[2], context);
 
   async function one(input: unknown, { database }: RequestContext) {
     const record = await readRecord(database.db, collection, kept, keyOf(input));

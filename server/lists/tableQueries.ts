@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { meaningOf } from '../../contract/scalars.ts';
 import { startOfDay } from '../../domain/timeZone.ts';
+import { BY_KEY } from '../db/byKey.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {
@@ -12,7 +13,7 @@ import {
   EXPORT_PAGE,
   orderOf,
   orderSql,
-  totalOf,
+  pageOf,
   type Order,
   type Place,
 } from './listing.ts';
@@ -127,13 +128,13 @@ const narrowed = (
 
 const source = (kept: Kept): RawBuilder<unknown> => kept.from ?? sql.table(kept.table);
 
-/** One page of the table in its order, and the total count. */
-export async function readPage(
-  db: Kysely<Tables>,
+/** One page of the table in its order, with the number of all rows. */
+export async function readPage<R = Fields>(
   collection: Collection,
   kept: Kept,
   params: ParsedInput,
-  context: QueryContext,
+  context: QueryContext & Pick<Services, 'database'>,
+  db: Kysely<Tables> = context.database.db,
 ) {
   const from = sql`from ${source(kept)} where ${narrowed(collection, kept, params, context)}`;
   const order = orderOf(params.sort, collection.list.row);
@@ -146,7 +147,7 @@ export async function readPage(
   const { rows } = await sql<Fields & { totalElements: number }>`select
     ${columns(collection, kept)}, ${countedBy(count)} ${from}
     order by ${place} limit ${params.size} offset ${params.page * params.size}`.execute(db);
-  return totalOf<Fields>(rows, params.page, async () => (await count.execute(db)).rows[0]?.total);
+  return pageOf<R>(rows as never, params, async () => (await count.execute(db)).rows[0]?.total);
 }
 
 /** The rows of an export after a cursor, each with its own cursor. */
@@ -178,7 +179,7 @@ export async function readRecord(
   lock = false,
 ): Promise<Fields | undefined> {
   const { rows } =
-    await sql<Fields>`select ${columns(collection, kept)} from ${sql.table(kept.table)}
+    await sql<Fields>`select ${BY_KEY} ${columns(collection, kept)} from ${sql.table(kept.table)}
     where ${column(collection, kept, collection.id)} = ${id} ${lock ? sql`for update` : sql``}`.execute(
       db,
     );

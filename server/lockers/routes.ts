@@ -4,7 +4,7 @@ import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './withFronts.ts';
-import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
+import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { exportedLockers } from './exportedLockers.ts';
 import { readLocker } from './readLocker.ts';
@@ -21,8 +21,8 @@ const list: Handlers<typeof lockers>['list'] = async (
   const order = orderOf(sort, lockers.list.row);
   const found = database.db.selectFrom('lockers').where((is) => narrowed(is, filters));
   const place = orderSql(order, sortedBy(order), LOCKER_ID);
-  const { rows, total } = await readPageOf(found.select(ROW).orderBy(place), { page, size });
-  return pageBody(await withFronts(database, rows, now()), total, size);
+  const paged = await readPageOf(found.select(ROW).orderBy(place), { page, size });
+  return { ...paged, content: await withFronts(database, paged.content, now()) };
 };
 
 const names: Handlers<typeof lockerCalls>['names'] = ({ lockerName }, { database }) =>

@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { changeMember, resetMobile } from './changeMember.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { pageBody, readPageOf } from '../lists/listing.ts';
+import { readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof memberActions> = Handlers<typeof memberActions>[N];
 
@@ -49,9 +49,9 @@ const payments: Handler<'payments'> = async ({ memberId, page, size }, { databas
     .select(['startTimeUseLocker', 'endTimeUseLocker'])
     .orderBy('payTime', 'desc')
     .orderBy('paymentId', 'desc');
-  const { rows, total } = await readPageOf(found, { page, size });
+  const { content: rows, ...paged } = await readPageOf(found, { page, size });
   const content = rows.map(({ amountCents, ...row }) => ({ ...row, amount: amountCents / 100 }));
-  return pageBody(content, total, size);
+  return { ...paged, content };
 };
 
 export const memberActionRoutes = routesOf(memberActions, {

@@ -8,7 +8,6 @@ import { joinMember } from './joinMember.ts';
 import { removeMember } from './removeMember.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
-import { pageBody } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { exportedMembers } from './exportedMembers.ts';
 import { readMember } from './memberInfo.ts';
@@ -22,14 +21,7 @@ const OFFERED_MAX = 20;
 export const memberRoutes = routesOf(members, {
   list: async (params, context) => {
     await countLookup(context, params);
-    const { rows, total } = await readPage(
-      context.database.db,
-      members,
-      keptFor(context),
-      params,
-      context,
-    );
-    return pageBody(rows as MemberRow[], total, params.size);
+    return readPage<MemberRow>(members, keptFor(context), params, context);
   },
   one: ({ memberId }, context) => readMember(context, memberId),
   create: async (draft, context) => {

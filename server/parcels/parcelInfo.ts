@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
+import { BY_KEY } from '../db/byKey.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -14,6 +15,7 @@ export const memberName = sql<string | null>`coalesce(
 const readRow = (db: Kysely<Tables>, ordersId: number) =>
   db
     .selectFrom('parcels')
+    .modifyFront(BY_KEY)
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
     .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
     .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')

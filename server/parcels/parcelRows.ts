@@ -1,5 +1,6 @@
 // Parcels as the lists show them, with related names, joined only for the rows of the page.
 import { sql, type Kysely } from 'kysely';
+import { BY_KEY } from '../db/byKey.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { memberName } from './parcelInfo.ts';
@@ -41,6 +42,7 @@ export const CUSTOMER_MOBILE = sql<
 const read = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('parcels')
+    .modifyFront(BY_KEY)
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
     .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
     .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')

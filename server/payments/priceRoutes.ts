@@ -6,7 +6,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { applyDuePlans, readPrices } from './priceRows.ts';
 import { savePrices, toldPrices } from './prices.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { pageBody, readPageOf } from '../lists/listing.ts';
+import { readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 
@@ -24,14 +24,14 @@ const changes: Handler<'changes'> = async ({ page, size }, context) => {
     .select(['id', 'time', 'byName', 'subjectId', 'data'])
     .orderBy('time', 'desc')
     .orderBy('id', 'desc');
-  const { rows, total } = await readPageOf(found, { page, size });
+  const { content: rows, ...paged } = await readPageOf(found, { page, size });
   const content = rows.flatMap(({ subjectId, data, ...row }) => {
     const paymentScheme = PAYMENT_SCHEMES[Number(subjectId) - 1];
     return paymentScheme
       ? { ...row, paymentScheme, from: side(data, 'from'), to: side(data, 'to') }
       : [];
   });
-  return pageBody(content, total, size);
+  return { ...paged, content };
 };
 
 const counts: Handler<'counts'> = async (_input, { database: { db }, now }) => {
@@ -75,9 +75,9 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
         where "payments"."memberId" = "members"."memberId" and "payStatus" = 'WAIT')`.as('cents'),
     )
     .orderBy('memberId');
-  const { rows, total } = await readPageOf(found, { page, size });
+  const { content: rows, ...paged } = await readPageOf(found, { page, size });
   const content = rows.map(({ cents, ...row }) => ({ ...row, openAmount: cents / 100 }));
-  return pageBody(content, total, size);
+  return { ...paged, content };
 };
 
 export const priceRoutes = routesOf(prices, {

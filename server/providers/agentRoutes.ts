@@ -13,7 +13,6 @@ import {
   type Partners,
 } from './partners.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
-import { pageBody } from '../lists/listing.ts';
 import { keptAgents } from './providerRows.ts';
 import { readPage, type Fields } from '../lists/tableQueries.ts';
 
@@ -56,16 +55,7 @@ const partners: Partners = {
 };
 
 export const agentRoutes = routesOf(agents, {
-  list: async (params, context) => {
-    const { rows, total } = await readPage(
-      context.database.db,
-      agents,
-      keptAgents,
-      params,
-      context,
-    );
-    return pageBody(rows as AgentRow[], total, params.size);
-  },
+  list: (params, context) => readPage<AgentRow>(agents, keptAgents, params, context),
   one: ({ agentId }, { database }) =>
     readPartner(database.db, partners, agentId) as Promise<AgentRow>,
   create: (entered, context) => makePartner(partners, entered, context) as Promise<AgentRow>,

@@ -17,7 +17,6 @@ import { livingOf, trafficOf } from './providerTraffic.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { pdfExport, xlsxExport, type Taken } from '../exports/exported.ts';
-import { pageBody } from '../lists/listing.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { keptProviders } from './providerRows.ts';
@@ -79,16 +78,7 @@ const one = (
   readPartner(context.database.db, partners, providerId) as Promise<ProviderRow>;
 
 export const providerRoutes = routesOf(providers, {
-  list: async (params, context) => {
-    const { rows, total } = await readPage(
-      context.database.db,
-      providers,
-      keptProviders,
-      params,
-      context,
-    );
-    return pageBody(rows as ProviderRow[], total, params.size);
-  },
+  list: (params, context) => readPage<ProviderRow>(providers, keptProviders, params, context),
   one,
   create: async (entered, context) =>
     (await makePartner(partners, withoutKey(entered), context)) as ProviderRow,

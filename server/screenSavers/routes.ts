@@ -11,7 +11,7 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
+import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { keptOf, PICTURES, LOCKERS, lockersOf, readSaver, SAVER_ID } from './screenSaverRows.ts';
 import { linkLockers, linkPictures } from './screenSaverLinks.ts';
@@ -29,8 +29,7 @@ const list: Handlers<typeof screenSavers>['list'] = async (
     .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])
     .$if(Boolean(name), (query) => query.where(matches(sql.ref('name'), name ?? '')));
   const place = orderSql(order, sql.ref(`screenSavers.${order.field}`), SAVER_ID);
-  const { rows, total } = await readPageOf(found.orderBy(place), { page, size });
-  return pageBody(rows, total, size);
+  return readPageOf(found.orderBy(place), { page, size });
 };
 
 const columnsOf = ({ name, description, notice, pictureSwitchingTime }: Draft) => ({

@@ -20,7 +20,6 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeTurn, type Doer } from './rights.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { pageBody } from '../lists/listing.ts';
 import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
@@ -161,13 +160,8 @@ const remove = ({ roleId }: { roleId: number }, context: RequestContext) =>
     return {};
   });
 
-const list = async (params: Parameters<typeof readPage>[3], context: RequestContext) => {
-  const { rows, total } = await readPage(context.database.db, roles, kept, params, context);
-  return pageBody(rows as RoleRow[], total, params.size);
-};
-
 export const roleRoutes = routesOf(roles, {
-  list,
+  list: (params, context) => readPage<RoleRow>(roles, kept, params, context),
   one: ({ roleId }, { database }) => readRole(database.db, roleId),
   create,
   update,
@@ -176,7 +170,7 @@ export const roleRoutes = routesOf(roles, {
 
 /** R7.20: by name. */
 const picked = (loginType: LoginType) => (params: { size: number }, context: RequestContext) =>
-  list({ ...params, page: 0, sort: 'name,asc', loginType }, context);
+  readPage<RoleRow>(roles, kept, { ...params, page: 0, sort: 'name,asc', loginType }, context);
 
 export const rolePickerRoutes = routesOf(rolePickers, {
   backend: picked('BACKEND'),

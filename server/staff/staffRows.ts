@@ -7,7 +7,6 @@ import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
-import { pageBody } from '../lists/listing.ts';
 import { folded, matches } from '../lists/matches.ts';
 import { countLookup, numberLike, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
@@ -36,7 +35,7 @@ const masked = ({ mobile, email, ...user }: StaffUser): StaffUser => ({
   email: email && maskAddress('MAIL', email),
 });
 
-type ParsedInput = Parameters<typeof readPage>[3] & {
+type ParsedInput = Parameters<typeof readPage>[2] & {
   readonly mobile?: string;
   readonly email?: string;
 };
@@ -47,13 +46,7 @@ export const listAccounts =
     const clear = holdsAny(context.user.authoritySet, MAY_SEE_CLEAR);
     await countLookup(context, params, clear);
     const collection = { id: 'userId', list: staffCalls.backend };
-    const { rows, total } = await readPage(
-      context.database.db,
-      collection,
-      keptFor(loginType, clear),
-      params,
-      context,
-    );
-    const users = rows as unknown as StaffUser[];
-    return pageBody(clear ? users : users.map((user) => masked(user)), total, params.size);
+    const kept = keptFor(loginType, clear);
+    const users = await readPage<StaffUser>(collection, kept, params, context);
+    return clear ? users : { ...users, content: users.content.map((user) => masked(user)) };
   };

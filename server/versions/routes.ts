@@ -12,7 +12,7 @@ import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import type { By } from './rollouts.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
+import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { countsOf, readVersion, ROW } from './versionRows.ts';
 
@@ -28,13 +28,13 @@ const list: Handlers<typeof versions>['list'] = async (
       query.where(matches(sql.ref('lockerVersionName'), lockerVersionName ?? '')),
     );
   const place = orderSql(order, sql.ref(order.field), sql.ref('lockerVersionId'));
-  const { rows, total } = await readPageOf(found.orderBy(place), { page, size });
+  const { content: rows, ...paged } = await readPageOf(found.orderBy(place), { page, size });
   const counts = await countsOf(
     database.db,
     rows.map((row) => row.lockerVersionId),
   );
   const content = rows.map((row) => ({ ...row, taskCounts: counts.get(row.lockerVersionId) }));
-  return pageBody(content, total, size);
+  return { ...paged, content };
 };
 
 const lockers: Handlers<typeof versionCalls>['lockers'] = (_input, { database }) =>

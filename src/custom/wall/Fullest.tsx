@@ -5,7 +5,7 @@ import { lockers as calls, type LockerRow } from '../../../contract/lockers/lock
 import { Icon } from '../../ui/Icon.tsx';
 import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { frontOf } from '../shared/frontOf.ts';
+import { frontOf } from '../../engine/fields/figures/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
 import { nearlyFull } from '../../../domain/lockers/pressure.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';

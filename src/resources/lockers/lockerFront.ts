@@ -1,35 +1,15 @@
-// A locker's front as shown in lists: the domain computes the boxes, the engine draws tones.
-import { decodeFront, type DecodedBox } from '../../../domain/layout/front.ts';
-import { boxHeight } from '../../../domain/layout/cabinet.ts';
-import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
+// A locker's front and the share of its boxes in use, as shown in lists.
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
-import type { Front, Tone } from '../../engine/fields/figures/front.tsx';
+import type { Front } from '../../engine/fields/figures/front.tsx';
+import { frontOf } from '../../engine/fields/figures/frontOf.ts';
 import type { Share } from '../../engine/fields/figures/share.tsx';
-
-const TONES: Record<ShownStatus, Tone> = {
-  AVAILABLE: 'free',
-  STORED: 'stored',
-  RESERVED: 'reserved',
-  LOCKED: 'locked',
-  FLAGGED: 'flagged',
-  EXPIRED: 'expired',
-};
-
-function toneOf(box: DecodedBox): Tone {
-  if (box.open) return 'open';
-  return box.boxTypeName === 'CONTROL' ? 'control' : TONES[box.status];
-}
 
 /** Unknown states are marked: the boxes of an offline locker have no known state. */
 const isKnown = (row: LockerRow): boolean => row.lockerSituation !== 'OFFLINE';
 
 /** A locker's front; undefined if the server does not return one. */
 export function lockerFront(row: LockerRow): Front | undefined {
-  if (!row.front) return undefined;
-  const columns = decodeFront(row.front).map((column) =>
-    column.map((box) => ({ tone: toneOf(box), height: boxHeight(box.boxTypeName) })),
-  );
-  return { columns, known: isKnown(row) };
+  return row.front && frontOf(row.front, isKnown(row));
 }
 
 /** Number of boxes in use; undefined while unknown. */

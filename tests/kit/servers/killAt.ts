@@ -35,7 +35,8 @@ const { query } = pg.Client.prototype as unknown as {
 };
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...asked: unknown[]) {
-    const text = typeof asked[0] === 'string' ? asked[0] : '';
+    const [first] = asked as [string | { text?: string }];
+    const text = typeof first === 'string' ? first : (first.text ?? '');
     return passing(`statement ${text}`, () => query.apply(this, asked));
   },
 });

@@ -107,16 +107,11 @@ test.each([
   const { db } = database;
   await db.deleteFrom('holidays').execute();
   await db.insertInto('holidays').values(rows).execute();
-  const params = {
-    lastUpdatedTimeFrom: day,
-    lastUpdatedTimeTo: day,
-    page: 0,
-    size: 9,
-    sort: 'name,asc',
-  };
-  const context = { config: { timeZone }, now: () => start } as never;
-  const found = await readPage(db, byDay, { table: 'holidays' }, params, context);
-  expect(found.rows.map((row) => row['name'])).toEqual(['Row 1', 'Row 2']);
+  const days = { lastUpdatedTimeFrom: day, lastUpdatedTimeTo: day };
+  const params = { ...days, page: 0, size: 9, sort: 'name,asc' };
+  const context = { config: { timeZone }, now: () => start, database } as never;
+  const found = await readPage(byDay, { table: 'holidays' }, params, context);
+  expect(found.content.map((row) => row['name'])).toEqual(['Row 1', 'Row 2']);
 });
 
 test.each([

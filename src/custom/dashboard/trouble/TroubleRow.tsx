@@ -9,7 +9,7 @@ import { isNotTaken, isTakeable } from '../../../../domain/alerts.ts';
 import { percentOf } from '../../../../domain/percentOf.ts';
 import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
-import { frontOf } from '../../shared/frontOf.ts';
+import { frontOf } from '../../../engine/fields/figures/frontOf.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { routes } from '../../../routes/pages.ts';

@@ -1,8 +1,8 @@
-// A locker's front for custom pages: the domain positions the boxes, the engine draws them.
-import { boxHeight } from '../../../domain/layout/cabinet.ts';
-import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
-import { decodeFront } from '../../../domain/layout/front.ts';
-import type { Front, Tone } from '../../engine/fields/figures/front.tsx';
+// A locker's front: the domain positions the boxes, the engine draws them.
+import { boxHeight } from '../../../../domain/layout/cabinet.ts';
+import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import { decodeFront } from '../../../../domain/layout/front.ts';
+import type { Front, Tone } from './front.tsx';
 
 const TONES: Record<ShownStatus, Tone> = {
   AVAILABLE: 'free',
