@@ -1,18 +1,19 @@
 // The language of a file: its headings and values as the screens have them (decision 081).
-import type { Language } from '../../domain/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/limits.ts';
 import { choices as english } from '../../src/i18n/en/choices.ts';
+import { headings as englishHeadings } from '../../src/i18n/en/headings.ts';
 import { lockerLog as englishLog } from '../../src/i18n/en/pages/lockers.ts';
 import { provider as englishProvider } from '../../src/i18n/en/pages/people.ts';
 import { reportMail as englishMail } from '../../src/i18n/en/reportMail.ts';
 import { reports as englishReports } from '../../src/i18n/en/pages/resources.ts';
 import { statistics as englishStatistics } from '../../src/i18n/en/pages/reports.ts';
 import { choices as chinese } from '../../src/i18n/zh/choices.ts';
+import { headings as chineseHeadings } from '../../src/i18n/zh/headings.ts';
 import { lockerLog as chineseLog } from '../../src/i18n/zh/pages/lockers.ts';
 import { provider as chineseProvider } from '../../src/i18n/zh/pages/people.ts';
 import { reportMail as chineseMail } from '../../src/i18n/zh/reportMail.ts';
 import { reports as chineseReports } from '../../src/i18n/zh/pages/resources.ts';
 import { statistics as chineseStatistics } from '../../src/i18n/zh/pages/reports.ts';
-import { CHINESE_HEADINGS, ENGLISH_HEADINGS } from './headings.ts';
 
 /** Values that only a page of their own shows; its labels are not among the choices that every page loads. */
 const ofPages = (
@@ -42,13 +43,15 @@ export const isChoiceList = (name: string): name is ChoiceList => Object.hasOwn(
 /** Undefined for programs, which ask for none: English headings, and values as the API has them. */
 export type FileLanguage = Language | undefined;
 
+const HEADINGS = { en: englishHeadings, zh: chineseHeadings };
+
 export function headingIn(language: FileLanguage, heading: string): string {
-  if (language === undefined) return heading;
-  if (language === 'en') return ENGLISH_HEADINGS[heading] ?? heading;
+  const headings = language ? HEADINGS[language] : {};
+  const known = headings[heading];
+  if (known !== undefined) return known;
   // Headings of a size of boxes: `XS free`.
-  const [, size, what] = /^(\S+) (free|boxes)$/.exec(heading) ?? [];
-  if (size !== undefined && what !== undefined) return `${size} ${CHINESE_HEADINGS[what]}`;
-  return CHINESE_HEADINGS[heading] ?? heading;
+  const [, size, what = ''] = /^(\S+) (free|boxes)$/.exec(heading) ?? [];
+  return size !== undefined && headings[what] !== undefined ? `${size} ${headings[what]}` : heading;
 }
 
 const FIGURES = {
@@ -82,6 +85,7 @@ export function valueIn<T>(language: FileLanguage, list: ChoiceList, value: T): 
   return Object.hasOwn(labels, value) ? (labels[String(value)] ?? value) : value;
 }
 
+const REPORT_MAILS = { en: englishMail, zh: chineseMail };
+
 /** What an e-mail says in place of a report that is too large; English where the reader's language is unknown. */
-export const reportMailIn = (language: FileLanguage) =>
-  language === 'zh' ? chineseMail : englishMail;
+export const reportMailIn = (language: FileLanguage = DEFAULT_LANGUAGE) => REPORT_MAILS[language];

@@ -34,7 +34,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     {
       copy: [
         /^(server\/exports|domain)\//,
-        /^src\/i18n\/(en|zh)\/(choices|reportMail|pages\/(lockers|people|reports|resources))\.ts$/,
+        /^src\/i18n\/((en|zh)\/(choices|headings|reportMail|pages\/(lockers|people|reports|resources))|el\/alertTypes)\.ts$/,
       ],
       outside: NO_SCREENS,
     },
@@ -45,7 +45,13 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   // English texts of errors are the contract's.
   [
     /^src\/i18n\//,
-    { copy: [/^src\/i18n\//, /^contract\/(\w*[pP]roblems|inputReasons)\.ts$/], outside: SCREENS },
+    {
+      copy: [
+        /^src\/i18n\//,
+        /^(contract\/(\w*[pP]roblems|inputReasons)|domain\/screenLanguages)\.ts$/,
+      ],
+      outside: SCREENS,
+    },
   ],
   [/^src\/dataProvider\//, { copy: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
   [

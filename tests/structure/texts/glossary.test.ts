@@ -1,7 +1,7 @@
 // The words that docs/glossary.md rules out: its last column, read against every text of the catalogues.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHINESE_HEADINGS } from '../../../server/exports/headings.ts';
+import { headings as chineseHeadings } from '../../../src/i18n/zh/headings.ts';
 import { chineseTexts, englishTexts, type Text } from './texts.ts';
 
 /** A row of the glossary: what its last column rules out, by language. */
@@ -71,7 +71,7 @@ test('the last column is read: Chinese words, and English ones after “on scree
 });
 
 test('no Chinese text or heading holds a word that the glossary rules out, shouts or trails off', () => {
-  const headings = Object.entries(CHINESE_HEADINGS).map(([en, zh]): Text => [`heading ${en}`, zh]);
+  const headings = Object.entries(chineseHeadings).map(([en, zh]): Text => [`heading ${en}`, zh]);
   expect(foundIn([...chineseTexts, ...headings], chinese)).toEqual([]);
   expect(chineseTexts.filter(([, text]) => /[！…]/.test(text))).toEqual([]);
 });

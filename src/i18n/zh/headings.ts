@@ -1,25 +1,6 @@
-// Headings of files by language; programs, which ask for no language, get the keys.
-/** Where the screens have other English words than the headings that programs know. */
-export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
-  'Book number': 'Booking number',
-  'Box id': 'Box ID',
-  'From address': 'IP address',
-  'Locker id': 'Locker ID',
-  Member: 'Customer',
-  Minutes: 'Duration (min)',
-  'Next try': 'Next attempt',
-  'Not over yet': 'Ongoing',
-  Over: 'Ended',
-  Reports: 'Times reported',
-  Resolution: 'Outcome',
-  Taken: 'Acknowledged',
-  'Taken by': 'Acknowledged by',
-  Told: 'Details',
-  Tries: 'Attempts',
-  'Unsure tries': 'Uncertain attempts',
-};
+// Chinese messages: headings of files, by what programs know them as.
 
-export const CHINESE_HEADINGS: Readonly<Record<string, string>> = {
+export const headings: Readonly<Record<string, string>> = {
   Address: '地址',
   Addresses: '接收人',
   Alert: '告警',
