@@ -116,9 +116,15 @@ export const DATE_FORMAT = 'YYYY-MM-DD';
 export const LANGUAGES = ['en', 'zh'] as const;
 /** R9.36: the languages are English and Chinese, and the default is English. */
 export const DEFAULT_LANGUAGE = 'en';
+/** The languages that templates may be translated into. */
+export const TRANSLATION_LANGUAGES = ['zh', 'el'] as const;
+/** The languages of messages: English, which every template has, and translations. */
+export const MESSAGE_LANGUAGES = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES] as const;
 /** Widths in CSS pixels (R9.37). */
 export const BREAKPOINTS = { wide: 1200, desktop: 992, tablet: 768, phone: 480 } as const;
 
 export type PaymentScheme = (typeof PAYMENT_SCHEMES)[number];
 export type NotifyType = (typeof NOTIFY_TYPES)[number];
 export type Language = (typeof LANGUAGES)[number];
+export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];

@@ -6,7 +6,7 @@ import {
   MESSAGE_EVENTS,
   MESSAGE_STATES,
 } from '../../domain/messages/messages.ts';
-import { LANGUAGES, NOTIFY_TYPES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES, NOTIFY_TYPES } from '../../domain/limits.ts';
 import { asking } from '../endpoint.ts';
 import { ownList } from '../ownList.ts';
 import { id, reference, search, time } from '../scalars.ts';
@@ -69,7 +69,7 @@ const said = {
   /** Whether this is the text as last sent; otherwise it is rendered from the current template. */
   asSent: z.boolean(),
   /** Language it will be sent in; null if the text is as last sent. */
-  messageLanguage: z.enum(LANGUAGES).nullable(),
+  messageLanguage: z.enum(MESSAGE_LANGUAGES).nullable(),
 };
 
 export const messages = {

@@ -1,12 +1,12 @@
 // Default language of messages, for recipients without their own. Not in the specification.
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES } from '../../domain/limits.ts';
 import { LANGUAGES_FEATURE as feature } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
 import { time } from '../scalars.ts';
 
 const root = '/api/v1/network/language';
-const setting = { language: z.enum(LANGUAGES) };
+const setting = { language: z.enum(MESSAGE_LANGUAGES) };
 const told = z.object({ ...setting, lastUpdatedTime: time.optional() });
 
 /** Also readable with access to customers or templates: their pages show the language that is used. */

@@ -1,7 +1,7 @@
 // Templates: the texts of the network's messages, one per event and type.
 import { z } from 'zod';
 import { MESSAGE_EVENTS } from '../../domain/messages/messages.ts';
-import { LANGUAGES, NOTIFY_TYPES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES, NOTIFY_TYPES, TRANSLATION_LANGUAGES } from '../../domain/limits.ts';
 import { TEMPLATE_STATUSES } from '../../domain/messages/templateStatuses.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { asking, type Endpoint } from '../endpoint.ts';
@@ -17,7 +17,11 @@ const templateId = { templateId: id };
 const title = text(200).regex(/^[^\p{Cc}]*$/u);
 const content = z.string().max(10_000).meta({ kind: 'longText' });
 
-/** Not in the specification: a text in another language. */
+/** A text in another language than English; empty where there is none. */
+export const translation = z.strictObject({ templateTitle: title, templateContent: content });
+const translations = z.partialRecord(z.enum(TRANSLATION_LANGUAGES), translation);
+
+/** Not in the specification: texts in other languages. */
 const ours = <S extends z.ZodType>(schema: S): S => announced(LANGUAGES_FEATURE, schema);
 
 /** Fields edited by the form (R2.95). */
@@ -28,9 +32,8 @@ const draft = {
   templateTitle: title.min(1),
   /** Sent verbatim: leading spaces and empty lines are kept. */
   templateContent: content.min(1).regex(/\S/).meta({ kind: 'longText' }),
-  /** The Chinese text; empty if there is none, unchanged if omitted. */
-  templateTitleZh: ours(title.optional()),
-  templateContentZh: ours(content.optional()),
+  /** Those of omitted languages stay unchanged. */
+  translations: ours(translations.optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),
 };
 
@@ -42,8 +45,7 @@ export const template = z.object({
   templateDescription: z.string(),
   templateTitle: z.string(),
   templateContent: z.string(),
-  templateTitleZh: ours(z.string().optional()),
-  templateContentZh: ours(z.string().optional()),
+  translations: ours(translations.optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),
   placeholderList: z.array(z.string()),
   creationTime: time.optional(),
@@ -74,7 +76,7 @@ export const templates = {
       ...templateId,
       notifyAddress: text(254),
       /** Language; English if omitted, or if the template has no text in it. */
-      language: ours(z.enum(LANGUAGES).optional()),
+      language: ours(z.enum(MESSAGE_LANGUAGES).optional()),
     },
     sent,
   ),
@@ -98,13 +100,13 @@ export const TEMPLATE_VALUES_FEATURE = 'template-values';
 export const templateCalls = {
   /**
    * Values for the template's placeholders: from the parcel with this number or the latest one that fits, or from the
-   * latest alert. Never a PIN or a code. Sample values if there is none, or if the user may not see it. Errors:
-   * NOT_FOUND for an unknown parcel number.
+   * latest alert, as messages in the language have them, by default the network's. Never a PIN or a code. Sample values
+   * if there is none, or if the user may not see it. Errors: NOT_FOUND for an unknown parcel number.
    */
   values: {
     ...view.get(
       '/api/v1/templates/:templateId/values',
-      { ...templateId, parcelNumber: search },
+      { ...templateId, parcelNumber: search, language: z.enum(MESSAGE_LANGUAGES).optional() },
       z.object({
         values: z.record(z.string(), z.string()),
         /** Source of the values; null for sample values. */

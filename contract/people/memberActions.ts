@@ -1,6 +1,6 @@
 // Member actions, and the payments of a member.
 import { z } from 'zod';
-import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { LANGUAGES_FEATURE } from '../capabilities.ts';
@@ -61,7 +61,7 @@ export const memberActions = {
   changeLanguage: {
     ...edit.post(
       '/api/v1/members/:memberId/language',
-      { ...memberId, language: z.enum(LANGUAGES).nullable() },
+      { ...memberId, language: z.enum(MESSAGE_LANGUAGES).nullable() },
       done,
     ),
     record,

@@ -1,6 +1,6 @@
 // Input for a customer created by staff.
 import { z } from 'zod';
-import { LANGUAGES, LOGIN_NAME_MAX, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES, LOGIN_NAME_MAX, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { email, mobile, reference, text } from '../scalars.ts';
@@ -19,7 +19,7 @@ export const memberDraft = {
   address: text(300).nullable().optional(),
   notifyType: z.enum(NOTIFY_TYPES),
   /** If omitted, the network's language. */
-  language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
+  language: announced(LANGUAGES_FEATURE, z.enum(MESSAGE_LANGUAGES).nullable().optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   primaryLockerId: locker,
   secondaryLockerId: locker,

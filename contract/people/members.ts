@@ -1,6 +1,6 @@
 // Members, the network's customers: list, read, create, delete, export. See memberActions.ts.
 import { z } from 'zod';
-import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
@@ -33,7 +33,7 @@ export const memberRow = z.object({
   secondaryLockerId: id.nullable(),
   secondaryLockerName: z.string().nullable(),
   /** Not in the specification: language of their messages; null is the network's language. */
-  language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
+  language: announced(LANGUAGES_FEATURE, z.enum(MESSAGE_LANGUAGES).nullable().optional()),
   creationTime: time.optional(),
   lastUpdatedTime: time,
 });

@@ -1,7 +1,7 @@
 // Terminal gateway: the API between a locker's computer and the server.
 import { z } from 'zod';
 import { ALERT_TYPES } from '../../domain/alerts.ts';
-import { LANGUAGES } from '../../domain/limits.ts';
+import { MESSAGE_LANGUAGES } from '../../domain/limits.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import { PARCEL_TYPES, PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { TASK_FAULTS } from '../boxes/boxes.ts';
@@ -82,7 +82,7 @@ export const terminals = {
       /** R3.9: `disabled` means that the member prefers accessible doors. */
       disabled: z.boolean().optional(),
       /** Language of their messages; defaults to the network's language. */
-      language: z.enum(LANGUAGES).optional(),
+      language: z.enum(MESSAGE_LANGUAGES).optional(),
       time,
     },
     said,

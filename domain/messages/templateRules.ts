@@ -26,7 +26,8 @@ export interface TemplateText {
   readonly templateContent: string;
 }
 
-export type TextField = keyof TemplateText;
+export const TEXT_FIELDS = ['templateTitle', 'templateContent'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** UNKNOWN, LACKING: of these placeholders. BRACE: an unmatched one, which would be sent literally. */
 export interface TemplateError {
@@ -50,7 +51,7 @@ export function templateErrors(
   known: readonly string[],
 ): readonly TemplateError[] {
   const faults: TemplateError[] = [];
-  for (const field of ['templateTitle', 'templateContent'] as const) {
+  for (const field of TEXT_FIELDS) {
     const unknown = unknownPlaceholders(text[field], known);
     if (unknown.length > 0) faults.push({ field, fault: 'UNKNOWN', names: unknown });
     if (hasStrayBrace(text[field])) faults.push({ field, fault: 'BRACE', names: [] });

@@ -1,4 +1,5 @@
 // Placeholders of a template's text, and filling them.
+import type { MessageLanguage } from '../limits.ts';
 import { localTime } from '../timeZone.ts';
 
 /** A name in braces, on one line. */
@@ -34,22 +35,17 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
-/** A time in messages (R9.34), in the network's time zone and the same in every language. */
-export const timeText = (time: number, timeZone: string): string =>
-  localTime(time, timeZone).slice(0, -3);
+/** A time in messages (R9.34), in the network's time zone; in Greek `21/11/2026 17:30`. */
+export function timeText(time: number, timeZone: string, language: MessageLanguage = 'en'): string {
+  const text = localTime(time, timeZone).slice(0, -3);
+  return language === 'el' ? text.replace(/^(\d+)-(\d\d)-(\d\d)/, '$3/$2/$1') : text;
+}
 
 /** Shown in place of a missing box: trouble may concern a whole locker. */
 export const NO_BOX = '–';
 
 /** The label of a value that is a constant, such as an alert type; other values are returned unchanged. */
 export type LabelOf = (name: string, value: string) => string;
-
-function valueText(name: string, value: unknown, timeZone: string, labelOf: LabelOf): string {
-  if (typeof value === 'number')
-    return name.endsWith('Time') ? timeText(value, timeZone) : String(value);
-  if (typeof value !== 'string') return name === 'boxName' ? NO_BOX : '';
-  return labelOf(name, value);
-}
 
 /**
  * A message's data as placeholder texts: fields named `…Time` are epoch milliseconds, formatted in the network's zone;
@@ -60,7 +56,15 @@ export const valueTexts = (
   data: Readonly<Record<string, unknown>>,
   timeZone: string,
   labelOf: LabelOf = (_, value) => value,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, valueText(name, value, timeZone, labelOf)]),
+  language?: MessageLanguage,
+): Record<string, string> => {
+  const textOf = (name: string, value: unknown): string => {
+    if (typeof value === 'number')
+      return name.endsWith('Time') ? timeText(value, timeZone, language) : String(value);
+    if (typeof value !== 'string') return name === 'boxName' ? NO_BOX : '';
+    return labelOf(name, value);
+  };
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, textOf(name, value)]),
   );
+};

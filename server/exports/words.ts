@@ -1,5 +1,6 @@
 // The language of a file: its headings and values as the screens have them (decision 081).
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/limits.ts';
+import { DEFAULT_LANGUAGE, type Language, type MessageLanguage } from '../../domain/limits.ts';
+import { alertTypes as greekAlerts } from '../../src/i18n/el/alertTypes.ts';
 import { choices as english } from '../../src/i18n/en/choices.ts';
 import { headings as englishHeadings } from '../../src/i18n/en/headings.ts';
 import { lockerLog as englishLog } from '../../src/i18n/en/pages/lockers.ts';
@@ -33,6 +34,13 @@ const CHOICES = {
     ...ofPages(chineseLog, chineseProvider, chineseStatistics),
     yesNo: { yes: '是', no: '否' },
   },
+};
+
+/** The types of alerts in each language of messages. */
+export const ALERT_TYPES: Readonly<Record<MessageLanguage, Readonly<Record<string, string>>>> = {
+  en: english.alertType,
+  zh: chinese.alertType,
+  el: greekAlerts,
 };
 
 /** A list of values that the screens label. */

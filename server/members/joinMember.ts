@@ -1,6 +1,6 @@
 // Creates a customer, at a terminal or by staff.
 import { sql, type Transaction } from 'kysely';
-import type { Language, PaymentScheme } from '../../domain/limits.ts';
+import type { MessageLanguage, PaymentScheme } from '../../domain/limits.ts';
 import type { NotifyType } from '../../domain/limits.ts';
 import { memberNumber } from '../../domain/people/members.ts';
 import { isSubscription } from '../../domain/prices.ts';
@@ -25,7 +25,7 @@ export interface Joining {
   readonly email?: Maybe<string>;
   readonly address?: Maybe<string>;
   readonly notifyType: NotifyType;
-  readonly language?: Maybe<Language>;
+  readonly language?: Maybe<MessageLanguage>;
   readonly paymentScheme: PaymentScheme;
   readonly primaryLockerId?: Maybe<number>;
   readonly secondaryLockerId?: Maybe<number>;

@@ -36,8 +36,7 @@ export type Sending = Pick<
 const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Channel) =>
   database.db
     .selectFrom('templates')
-    .select(['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'])
-    .select('templateStatus')
+    .select(['templateTitle', 'templateContent', 'translations', 'templateStatus'])
     .where('templateEvent', '=', event)
     .where('templateType', '=', channel)
     .executeTakeFirst();

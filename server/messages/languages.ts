@@ -7,7 +7,7 @@ import {
   textFor,
   type TemplateTexts,
 } from '../../domain/messages/languages.ts';
-import type { Language } from '../../domain/limits.ts';
+import type { Language, MessageLanguage } from '../../domain/limits.ts';
 import { spellingsOf } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/events.ts';
@@ -17,7 +17,7 @@ import { readSettings } from '../settings/networkSettings.ts';
 export async function readNetworkLanguage(
   db: Kysely<Tables>,
   lock = false,
-): Promise<{ language: Language; lastUpdatedTime: number }> {
+): Promise<{ language: MessageLanguage; lastUpdatedTime: number }> {
   const { values, lastUpdatedTime } = await readSettings(db, [NETWORK_LANGUAGE_KEY], lock);
   return { language: languageIn(values[NETWORK_LANGUAGE_KEY]), lastUpdatedTime };
 }
@@ -42,7 +42,7 @@ const readerOf = (data: Addressed['data']): Language | undefined =>
 async function languageOf(
   db: Kysely<Tables>,
   { event, channel, address, memberId, data }: Addressed,
-): Promise<Language | null> {
+): Promise<MessageLanguage | null> {
   if (goesToStaff(event)) return readerOf(data) ?? null;
   const reached =
     channel === 'SMS'

@@ -1,8 +1,12 @@
 // The text of a message as staff read it: as it was sent, never with its PIN or code.
 import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages/messages.ts';
-import type { Language } from '../../domain/limits.ts';
-import type { TemplateTexts } from '../../domain/messages/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  TRANSLATION_LANGUAGES,
+  type MessageLanguage,
+  type TranslationLanguage,
+} from '../../domain/limits.ts';
 import { isAddress, maskAddress } from '../../domain/people/masking.ts';
 import { fillTemplate, SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
@@ -27,16 +31,14 @@ const masked = (data: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** The texts of a template that may not exist. */
-const textsOf = (found: Readonly<Record<keyof Required<TemplateTexts>, string | null>>) => ({
-  templateTitle: found.templateTitle ?? '',
-  templateContent: found.templateContent ?? '',
-  templateTitleZh: found.templateTitleZh ?? '',
-  templateContentZh: found.templateContentZh ?? '',
-});
+const SCRIPTS: Readonly<Record<TranslationLanguage, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  el: /\p{Script=Greek}/u,
+};
 
 /** The language of a sent text, which is stored without it. */
-const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+const languageOf = (text: string): MessageLanguage =>
+  TRANSLATION_LANGUAGES.find((known) => SCRIPTS[known].test(text)) ?? DEFAULT_LANGUAGE;
 
 interface Reading {
   readonly timeZone: string;
@@ -59,12 +61,18 @@ export async function messageWords(
       on.onRef('templateEvent', '=', 'outbox.event').onRef('templateType', '=', 'outbox.channel'),
     )
     .select(['event', 'channel', 'address', 'memberId', 'data', 'sentTitle', 'sentContent'])
-    .select(['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'])
+    .select(['templateTitle', 'templateContent', 'translations'])
     .where('outboxId', '=', outboxId)
     .executeTakeFirstOrThrow();
-  const { channel, data, sentTitle, sentContent } = found;
+  const { channel, data, sentTitle, sentContent, templateTitle, templateContent } = found;
   const asSent = sentContent !== null;
-  const text = asSent ? undefined : await textInLanguageOf(db, found, textsOf(found));
+  // There may be no template.
+  const texts = {
+    templateTitle: templateTitle ?? '',
+    templateContent: templateContent ?? '',
+    translations: found.translations ?? {},
+  };
+  const text = asSent ? undefined : await textInLanguageOf(db, found, texts);
   const language = text?.language ?? languageOf(sentContent ?? '');
   const values = { ...valuesIn(language, personal ? data : masked(data), timeZone), ...SECRETS };
   const filled = (text: string | null) => fillTemplate(text ?? '', values);

@@ -6,9 +6,10 @@ import {
   templatesBare,
   type Template,
 } from '../../contract/messages/templates.ts';
-import { chineseErrors } from '../../domain/messages/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../domain/limits.ts';
+import { textErrors, withTextFields, type TextError } from '../../domain/messages/languages.ts';
 import { goesBy } from '../../domain/messages/messages.ts';
-import { EVENT_PLACEHOLDERS, named, templateErrors } from '../../domain/messages/templateRules.ts';
+import { EVENT_PLACEHOLDERS, named } from '../../domain/messages/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
@@ -61,21 +62,11 @@ const CODES = {
   BRACE: 'TEMPLATE_BRACE',
 } as const;
 
-type Fault = ReturnType<typeof chineseErrors | typeof templateErrors>[number];
-
-function refuse({ field, fault, names }: Fault): never {
+function refuse({ field: name, language, fault, names }: TextError): never {
+  const field = language === DEFAULT_LANGUAGE ? name : `translations.${language}.${name}`;
   if (fault === 'MISSING') throw badInput(field, 'missing');
   throw new Problem(CODES[fault], { field, values: { names: named(names) } });
 }
-
-/** The Chinese text of another event does not apply: it is cleared unless a new one is sent along. */
-const NO_CHINESE = { templateTitleZh: '', templateContentZh: '' };
-
-/** Drops omitted fields, which stay unchanged. */
-const present = <T extends object>(entered: T) =>
-  Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
 
 async function update(
   { templateId, ...entered }: Parameters<Handlers<typeof templates>['update']>[0],
@@ -94,20 +85,24 @@ async function update(
       ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
       : from.placeholderList;
     const lastUpdatedTime = laterThan(from.lastUpdatedTime, context.now());
-    const written = { ...(isMoved && NO_CHINESE), ...present(entered) };
-    const to = { ...from, ...written, placeholderList, lastUpdatedTime };
-    const [fault] = [
-      ...templateErrors(from.templateType, to, placeholderList),
-      ...chineseErrors(from.templateType, to, placeholderList),
-    ];
+    // Translations for another event do not apply: only those that are sent along remain.
+    const translations = { ...(!isMoved && from.translations), ...entered.translations };
+    const to = { ...from, ...entered, translations, placeholderList, lastUpdatedTime };
+    const [fault] = textErrors(from.templateType, to, placeholderList);
     if (fault) refuse(fault);
     await trx
       .updateTable('templates')
-      .set({ ...written, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
+      .set({
+        ...entered,
+        translations: JSON.stringify(translations),
+        placeholderList: JSON.stringify(placeholderList),
+        lastUpdatedTime,
+      })
       .where('templateId', '=', templateId)
       .execute();
     const doer = { ...doneBy(context), time: lastUpdatedTime };
-    await recordChange(trx, doer, ['templates', templateId], { from, to });
+    const [before, after] = [from, to].map(withTextFields);
+    await recordChange(trx, doer, ['templates', templateId], { from: before, to: after });
     return to;
   });
 }
@@ -122,7 +117,7 @@ const replies: Handlers<typeof templates> = {
       .execute(),
   one: ({ templateId }, { database }) => found(database, templateId),
   update,
-  testSend: async ({ templateId, notifyAddress, language = 'en' }, context) => {
+  testSend: async ({ templateId, notifyAddress, language = DEFAULT_LANGUAGE }, context) => {
     const template = await found(context.database, templateId);
     await testTemplate(context, template, notifyAddress, language);
     return { result: 1 };
@@ -135,7 +130,7 @@ export const templateRoutes = [
   ...routesOf(templates, replies),
   ...routesOf(templatesBare, { one, update: save, testSend }),
   ...routesOf(templateCalls, {
-    values: async ({ templateId, parcelNumber }, context) =>
-      templateValues(context, await found(context.database, templateId), parcelNumber),
+    values: async ({ templateId, parcelNumber, language }, context) =>
+      templateValues(context, await found(context.database, templateId), parcelNumber, language),
   }),
 ];

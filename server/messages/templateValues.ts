@@ -1,6 +1,7 @@
 // Preview values of a template's placeholders: from a real parcel or alert, masked by permission.
 import type { Kysely } from 'kysely';
 import type { TemplateValues } from '../../contract/messages/templates.ts';
+import type { MessageLanguage } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { neutralTexts } from '../../domain/messages/templateRules.ts';
 import { SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
@@ -87,12 +88,13 @@ export async function templateValues(
   context: RequestContext,
   { templateEvent, placeholderList }: ParsedInput,
   parcelNumber: string | undefined,
+  wanted: MessageLanguage | undefined,
 ): Promise<TemplateValues> {
   const neutral = neutralTexts(placeholderList);
   const found = await real(context, templateEvent, parcelNumber);
   if (!found) return { values: neutral, from: null, ordersId: null, parcelNumber: null };
   const { data, ...of } = found;
-  const { language } = await readNetworkLanguage(context.database.db);
+  const language = wanted ?? (await readNetworkLanguage(context.database.db)).language;
   const texts = valuesIn(language, data, context.config.timeZone);
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const values = placeholderList.map((name) => [

@@ -1,7 +1,7 @@
 // Tests a template: sends it to one address, with neutral values and no data of a real parcel.
 import type { Template } from '../../contract/messages/templates.ts';
 import { textFor } from '../../domain/messages/languages.ts';
-import type { Language } from '../../domain/limits.ts';
+import type { MessageLanguage } from '../../domain/limits.ts';
 import { neutralTexts, testAddress } from '../../domain/messages/templateRules.ts';
 import { fillTemplate } from '../../domain/messages/templates.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -25,7 +25,7 @@ export async function testTemplate(
   context: RequestContext,
   template: Template,
   entered: string,
-  language: Language,
+  language: MessageLanguage,
 ): Promise<void> {
   const { templateId, templateType: channel, placeholderList } = template;
   const { templateTitle, templateContent } = textFor(template, language, language);

@@ -1,5 +1,6 @@
 // A report in an e-mail: the outbox stores its parameters, and the file is generated on sending.
 import type { Kysely, Transaction } from 'kysely';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/limits.ts';
 import {
   REPORT_FORMATS,
   REPORTS,
@@ -40,12 +41,15 @@ export interface Enclosed {
   readonly schedule?: number;
 }
 
-/** The language of the file, its title and what replaces it: the requester's; for schedules the network's. */
-const languageOf = async (
+/** The language of the file, its title and what replaces it: the requester's; for schedules the network's, if screens have it. */
+async function languageOf(
   db: Kysely<Tables>,
   { language, userId }: Enclosed,
-): Promise<FileLanguage> =>
-  language ?? (userId === null ? (await readNetworkLanguage(db)).language : undefined);
+): Promise<FileLanguage> {
+  if (language || userId !== null) return language;
+  const { language: network } = await readNetworkLanguage(db);
+  return LANGUAGES.find((known) => known === network) ?? DEFAULT_LANGUAGE;
+}
 
 /** Text for an open end of the span in a template. */
 const OPEN = '…';

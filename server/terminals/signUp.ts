@@ -1,6 +1,6 @@
 // Sign-up at a terminal: creates a customer with that locker as the primary one.
 import { sql, type Transaction } from 'kysely';
-import type { Language } from '../../domain/limits.ts';
+import type { MessageLanguage } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { joinMember } from '../members/joinMember.ts';
 import { byTerminal, type ParcelReport } from './parcelReports.ts';
@@ -12,7 +12,7 @@ interface Person {
   readonly mobile: string;
   readonly email?: string | undefined;
   readonly disabled?: boolean | undefined;
-  readonly language?: Language | undefined;
+  readonly language?: MessageLanguage | undefined;
 }
 
 /** False if the login name is taken; for concurrent sign-ups the database decides. */

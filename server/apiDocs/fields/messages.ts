@@ -45,9 +45,10 @@ export const messageFields: FieldDescriptions = {
   templateDescription: 'A note for staff.',
   templateTitle: 'The subject of an e-mail.',
   templateContent: 'The text in English, with placeholders in braces.',
-  templateTitleZh: 'The subject in Chinese. An e-mail has both this and its text, or neither.',
-  templateContentZh:
-    'The text in Chinese, with the same placeholders; empty if there is none, and the English text is sent instead. Unchanged if absent.',
+  translations:
+    'Subject and text in other languages, with the same placeholders. An e-mail has both in a language, or neither; without a text in it, the English one is sent. Languages that a save does not name stay unchanged.',
+  'translations.templateTitle': 'The subject in this language; empty if there is none.',
+  'translations.templateContent': 'The text in this language; empty if there is none.',
   'templates.testSend/language':
     'The language to send; English if absent, or if there is no text in it.',
   'templatesBare.testSend/language':
@@ -61,5 +62,7 @@ export const messageFields: FieldDescriptions = {
   'templateCalls.values/from':
     'What the values were taken from; null if they are neutral examples.',
   'templateCalls.values/ordersId': 'The parcel that was used; null if none.',
+  'templateCalls.values/language':
+    'The language of times and of the types of alerts; that of the network if absent.',
   'templateCalls.values/parcelNumber': 'The parcel to use; the latest suitable one if absent.',
 };

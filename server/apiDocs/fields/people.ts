@@ -4,7 +4,7 @@ import type { FieldDescriptions } from '../types.ts';
 const NAME_SEARCH = 'First and last name, in either order.';
 
 const LANGUAGE =
-  "The language of messages to the customer: `en` or `zh`; null is the network's language.";
+  "The language of messages to the customer: `en`, `zh` or `el`; null is the network's language.";
 
 export const peopleFields: FieldDescriptions = {
   // Sessions and recovery

@@ -1,5 +1,5 @@
 // Tables of people: staff and roles, members, providers and their agents.
-import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { MessageLanguage, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
 
@@ -51,7 +51,7 @@ export interface MembersTable extends Stamps {
   disabled: Preset<boolean>;
   notifyType: Preset<NotifyType>;
   /** The language of their messages; null: the network's. */
-  language: Maybe<Language>;
+  language: Maybe<MessageLanguage>;
   startTimeUseLocker: Maybe<number>;
   endTimeUseLocker: Maybe<number>;
   deletedAt: Maybe<number>;

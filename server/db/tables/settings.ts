@@ -1,9 +1,10 @@
 // Tables of network-wide settings: settings, prices, reasons, categories, templates.
 import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { TemplateTexts } from '../../../domain/messages/languages.ts';
 import type { PlannedChange } from '../../../domain/plannedPrices.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { ViewFilter } from '../../../domain/sharedViews.ts';
-import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
+import type { Id, Json, Maybe, Preset, PresetJson, Stamps } from './columns.ts';
 
 export interface SettingsTable {
   settingKey: string;
@@ -54,9 +55,7 @@ export interface TemplatesTable extends Stamps {
   templateDescription: string;
   templateTitle: string;
   templateContent: string;
-  /** The Chinese text; empty if not translated. */
-  templateTitleZh: Preset<string>;
-  templateContentZh: Preset<string>;
+  translations: PresetJson<NonNullable<TemplateTexts['translations']>>;
   templateStatus: Preset<'ENABLE' | 'DISABLE'>;
   placeholderList: Json<string[]>;
 }

@@ -1,10 +1,10 @@
-// The initial message templates: for each event and type a text in English and one in Chinese.
+// The initial message templates: for each event and type a text in each language.
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
-import type { ChineseText } from '../../db/migrations/messages/046/chineseTexts.ts';
 import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058_warehouse_templates.ts';
 import { CHINESE_TEMPLATES } from '../../db/migrations/messages/062_chinese_texts.ts';
+import { GREEK_TEXTS } from '../../db/migrations/messages/063/greekTexts.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -71,10 +71,7 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
   WAREHOUSE: WAREHOUSE_TEXTS.en,
 };
 
-const CHINESE: Readonly<Record<MessageEvent, ChineseText>> = {
-  ...CHINESE_TEMPLATES,
-  WAREHOUSE: WAREHOUSE_TEXTS.zh,
-};
+const CHINESE_TEXTS = { ...CHINESE_TEMPLATES, WAREHOUSE: WAREHOUSE_TEXTS.zh };
 
 const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['SMS', 'sms'],
@@ -84,13 +81,18 @@ const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
 export const BASE_TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
   const { sms, mail, ...rest } = MESSAGES[templateEvent];
   const types = TYPES.filter(([templateType]) => goesBy(templateEvent, templateType));
-  return types.map(([templateType, text]) => ({
-    ...rest,
-    templateEvent,
-    templateType,
-    templateContent: { sms, mail }[text] ?? '',
-    templateTitleZh: CHINESE[templateEvent].title,
-    templateContentZh: CHINESE[templateEvent][text] ?? '',
-    placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
-  }));
+  return types.map(([templateType, text]) => {
+    const translated = ({ [templateEvent]: texts }: typeof GREEK_TEXTS) => ({
+      templateTitle: texts.title,
+      templateContent: texts[text] ?? '',
+    });
+    return {
+      ...rest,
+      templateEvent,
+      templateType,
+      templateContent: { sms, mail }[text] ?? '',
+      translations: { zh: translated(CHINESE_TEXTS), el: translated(GREEK_TEXTS) },
+      placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
+    };
+  });
 });

@@ -47,6 +47,7 @@ async function seedResources(
     .values(
       BASE_TEMPLATES.map((template) => ({
         ...template,
+        translations: JSON.stringify(template.translations),
         placeholderList: JSON.stringify(template.placeholderList),
         ...stamps,
       })),

@@ -1,5 +1,9 @@
 // The demo's customers: identities, payment schemes, and lockers near them.
-import { PAYMENT_SCHEMES, type Language, type PaymentScheme } from '../../../domain/limits.ts';
+import {
+  PAYMENT_SCHEMES,
+  type MessageLanguage,
+  type PaymentScheme,
+} from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/people/members.ts';
 import type { LockerRow } from '../network/buildLockers.ts';
 import { unassignedMobile } from './unassignedMobile.ts';
@@ -19,8 +23,17 @@ const SCHEME_SHARES: readonly PaymentScheme[] = [
   'YEARLY',
 ];
 
-/** Half of them have no language of their own. */
-const LANGUAGES: readonly (Language | null)[] = [null, 'en', null, 'zh'];
+/** Three in eight have no language of their own, and as many chose Greek. */
+const LANGUAGES: readonly (MessageLanguage | null)[] = [
+  null,
+  'en',
+  'el',
+  'zh',
+  null,
+  'el',
+  'el',
+  null,
+];
 
 function statusOf(network: Network): Pick<MemberRow, 'memberStatus' | 'suspendFlag'> {
   const roll = network.random.next();

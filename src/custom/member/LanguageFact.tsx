@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
-import { LANGUAGES } from '../../../domain/limits.ts';
+import { MESSAGE_LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { useEntered } from '../../engine/form/kept.ts';
@@ -54,12 +54,12 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
       field={{
         value: chosen ?? '',
         onChange: ({ target }) =>
-          setChosen(LANGUAGES.find((language) => language === target.value) ?? null),
+          setChosen(MESSAGE_LANGUAGES.find((language) => language === target.value) ?? null),
         children: [
           <option key="network" value="">
             {ofNetwork}
           </option>,
-          ...LANGUAGES.map((language) => (
+          ...MESSAGE_LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {translate(`choices.language.${language}`)}
             </option>

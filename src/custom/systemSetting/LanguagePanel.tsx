@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
-import type { Language } from '../../../domain/limits.ts';
+import type { MessageLanguage } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { planForm } from '../../engine/form/plan.ts';
@@ -40,7 +40,7 @@ export function useLanguageForm(record: AnyRow = NOTHING): RecordForm {
 
 interface Props {
   readonly form: RecordForm;
-  readonly language: Language;
+  readonly language: MessageLanguage;
   readonly mayEdit: boolean;
 }
 

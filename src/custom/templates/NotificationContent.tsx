@@ -4,7 +4,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { NOTIFY_TYPES } from '../../../domain/limits.ts';
-import { chineseText } from '../../../domain/messages/languages.ts';
+import { languagesOf } from '../../../domain/messages/languages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
@@ -47,7 +47,9 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
           <DataTable.Col
             label={translate('templates.languages.column')}
             render={(row: Template) =>
-              translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)
+              languagesOf(row)
+                .map((language) => translate(`choices.language.${language}`))
+                .join(translate('engine.filter.comma'))
             }
           />
         )}

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
+import type { MessageLanguage } from '../../../domain/limits.ts';
 import { smsParts } from '../../../domain/messages/smsParts.ts';
 import { neutralTexts, type TemplateText } from '../../../domain/messages/templateRules.ts';
 import { fillTemplate } from '../../../domain/messages/templates.ts';
@@ -15,6 +16,7 @@ interface Props {
   /** The form's current value. */
   readonly text: TemplateText;
   readonly known: readonly string[];
+  readonly language: MessageLanguage;
 }
 
 /** SMS length and segment count (GSM-7 and UCS-2) of the filled text. */
@@ -37,11 +39,11 @@ function Length({ text }: { readonly text: string }) {
   );
 }
 
-export function Preview({ template, text, known }: Props) {
+export function Preview({ template, text, known, language }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [parcelNumber, setParcelNumber] = useState('');
-  const asked = useTemplateValues(template, parcelNumber);
+  const asked = useTemplateValues(template, parcelNumber, language);
   const values = { ...neutralTexts(known), ...asked.data?.values };
   const [title, content] = [text.templateTitle, text.templateContent].map((one) =>
     fillTemplate(one, values),

@@ -1,6 +1,8 @@
 // One template: its editor at the left, its preview and a test at the right.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
+import { withTextFields } from '../../../domain/messages/languages.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
@@ -17,20 +19,21 @@ import { WritingContext } from './writing.ts';
 
 function ReadTemplate({ template }: { readonly template: Template }) {
   const translate = useTranslate();
+  const { templateDescription, placeholderList } = template;
+  const texts = Object.entries(withTextFields(template)).filter(
+    ([name, text]) => /^template(Title|Content)/.test(name) && text !== '',
+  );
   const facts = {
-    templateDescription: template.templateDescription,
-    templateTitle: template.templateTitle,
-    templateContent: template.templateContent,
-    ...(template.templateTitleZh && { templateTitleZh: template.templateTitleZh }),
-    ...(template.templateContentZh && { templateContentZh: template.templateContentZh }),
-    placeholderList: template.placeholderList.map((name) => `{${name}}`).join(' '),
+    templateDescription,
+    ...Object.fromEntries(texts),
+    placeholderList: placeholderList.map((name) => `{${name}}`).join(' '),
   };
   return (
     <dl className="panel pad templateFacts">
       {Object.entries(facts).map(([field, value]) => (
         <div key={field}>
           <dt className="lab">{translate(`resources.templates.fields.${field}`)}</dt>
-          <dd className="templateLines">{value}</dd>
+          <dd className="templateLines">{plain(value)}</dd>
         </div>
       ))}
     </dl>

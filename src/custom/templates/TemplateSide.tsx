@@ -1,16 +1,20 @@
 // Beside a template: its preview in each language, a test, and which language is sent.
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Template, templates } from '../../../contract/messages/templates.ts';
 import {
-  chineseText,
   goesToStaff,
+  languagesOf,
   textFor,
   type TemplateTexts,
 } from '../../../domain/messages/languages.ts';
-import { LANGUAGES, type Language } from '../../../domain/limits.ts';
+import {
+  DEFAULT_LANGUAGE,
+  MESSAGE_LANGUAGES,
+  type MessageLanguage,
+} from '../../../domain/limits.ts';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { Preview } from './Preview.tsx';
 import { testAddress } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -19,7 +23,7 @@ import { TestSend } from '../shared/TestSend/TestSend.tsx';
 interface TemplateTestProps {
   readonly template: Template;
   /** The language of the test. */
-  readonly language: Language;
+  readonly language: MessageLanguage;
   /** The form has unsaved changes. */
   readonly isChanged: boolean;
 }
@@ -45,33 +49,6 @@ function TemplateTest({ template, language, isChanged }: TemplateTestProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly language: Language;
-  readonly onChoose: (language: Language) => void;
-}
-
-/** The language of the preview and the test. */
-function LanguageChoice({ language, onChoose }: ChoiceProps) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      select
-      label={translate('templates.languages.shown')}
-      value={language}
-      slotProps={{ select: { native: true } }}
-      onChange={({ target }) =>
-        onChoose(LANGUAGES.find((known) => known === target.value) ?? language)
-      }
-    >
-      {LANGUAGES.map((known) => (
-        <option key={known} value={known}>
-          {translate(`choices.language.${known}`)}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
 interface Props {
   readonly template: Template;
   /** The form's current values. */
@@ -81,31 +58,49 @@ interface Props {
   readonly isChanged?: boolean;
 }
 
-/** What is sent where the template has no Chinese text, and who receives which language. */
+/** What is sent where the template is not translated, else who receives which language. */
 function Sent({ template, texts }: Pick<Props, 'template' | 'texts'>) {
   const translate = useTranslate();
   const network = useNetworkLanguage();
-  const said = (language: Language) => translate(`choices.language.${language}`);
+  const said = (language: MessageLanguage) => translate(`choices.language.${language}`);
   const to = goesToStaff(template.templateEvent) ? 'staff' : 'customers';
-  const shown = chineseText(texts)
-    ? network && translate(`templates.languages.${to}`, { language: said(network) })
-    : translate('templates.languages.noChinese');
+  const has = languagesOf(texts);
+  const lacking = MESSAGE_LANGUAGES.filter((known) => !has.includes(known)).map(said);
+  const shown =
+    lacking.length > 0
+      ? translate('templates.languages.lacking', {
+          languages: lacking.join(translate('engine.filter.comma')),
+        })
+      : network && translate(`templates.languages.${to}`, { language: said(network) });
   return shown && <p className="small soft">{shown}</p>;
 }
 
 export function TemplateSide({ template, texts, known, isChanged }: Props) {
-  const [language, setLanguage] = useState<Language>('en');
+  const translate = useTranslate();
+  const id = useId();
+  const [language, setLanguage] = useState<MessageLanguage>(DEFAULT_LANGUAGE);
   const text = textFor(texts, language, language);
   const sent = textFor(template, language, language).language;
   return (
     <div className="templateSide">
       {knowsLanguages() && (
         <section className="panel pad templateFacts">
-          <LanguageChoice language={language} onChoose={setLanguage} />
+          <span id={id} className="lab">
+            {translate('templates.languages.shown')}
+          </span>
+          <Segments
+            labelledBy={id}
+            choices={MESSAGE_LANGUAGES.map((id) => ({
+              id,
+              name: translate(`choices.language.${id}`),
+            }))}
+            value={language}
+            onChange={setLanguage}
+          />
           <Sent template={template} texts={texts} />
         </section>
       )}
-      <Preview template={template} text={text} known={known} />
+      <Preview template={template} text={text} known={known} language={sent} />
       {isChanged !== undefined && (
         <TemplateTest template={template} language={sent} isChanged={isChanged} />
       )}

@@ -3,12 +3,13 @@ import Chip from '@mui/material/Chip';
 import { useContext, useRef, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { fieldIn, textErrors } from '../../../domain/messages/languages.ts';
 import { named } from '../../../domain/messages/templateRules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext } from './writing.ts';
-import { errorsOf, useErrorMessages } from './errors.ts';
+import { useErrorMessages } from './errors.ts';
 
 function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
   const translate = useTranslate();
@@ -53,22 +54,18 @@ export function TitleInput(props: InputProps) {
   return <TextInput {...props} onFocus={writeHere} htmlInput={htmlInput} />;
 }
 
-interface Written {
-  /** Whether it is the Chinese text. */
-  readonly chinese?: boolean;
-}
-
-/** Names unknown or missing placeholders while the user types, before saving. */
-function Errors({ chinese = false }: Written) {
+/** Names unknown or missing placeholders of a language's text while the user types, before saving. */
+function Errors({ source }: Pick<InputProps, 'source'>) {
   const translate = useTranslate();
   const errorMessages = useErrorMessages();
   const { channel, texts, known, isRefused } = useContext(WritingContext)!;
-  const faults = errorsOf(channel, texts, known).filter(
-    ({ field, fault }) => field.endsWith('Zh') === chinese && !isRefused(field, fault),
+  const faults = textErrors(channel, texts, known).filter(
+    ({ language, name, fault }) =>
+      fieldIn('templateContent', language) === source && !isRefused(name, fault),
   );
   return (
     <span className="templateErrors" role="status">
-      {faults.map(({ field, fault, names }) => (
+      {faults.map(({ name: field, fault, names }) => (
         <span key={`${field} ${fault}`} className="msg warn">
           <Icon name="warn" />
           {translate('templates.fault', {
@@ -81,7 +78,8 @@ function Errors({ chinese = false }: Written) {
   );
 }
 
-export function ContentInput({ chinese = false, ...props }: InputProps & Written) {
+/** The placeholders beside the English text can be inserted into any. */
+export function ContentInput(props: InputProps) {
   const { writing, place, writeHere, htmlInput } = useWriting(props.source);
   return (
     <div className="field">
@@ -93,11 +91,10 @@ export function ContentInput({ chinese = false, ...props }: InputProps & Written
         onFocus={writeHere}
         htmlInput={htmlInput}
       />
-      <Errors chinese={chinese} />
-      {!chinese && <Chips onInsert={(name) => writing.insert(name, place() ?? undefined)} />}
+      <Errors source={props.source} />
+      {props.source === 'templateContent' && (
+        <Chips onInsert={(name) => writing.insert(name, place() ?? undefined)} />
+      )}
     </div>
   );
 }
-
-/** The same for the Chinese text; the placeholders beside the English one can be inserted into either. */
-export const ChineseInput = (props: InputProps) => <ContentInput {...props} chinese />;

@@ -1,7 +1,7 @@
 // Validation of a template by the server's rules, shown at the field before anything is sent.
 import { useTranslate } from 'react-admin';
-import { chineseErrors, type TemplateTexts } from '../../../domain/messages/languages.ts';
-import { named, templateErrors } from '../../../domain/messages/templateRules.ts';
+import { textErrors, type TemplateTexts } from '../../../domain/messages/languages.ts';
+import { named } from '../../../domain/messages/templateRules.ts';
 import type { Channel } from '../../../domain/messages/messages.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 
@@ -11,14 +11,6 @@ const CODES = {
   BRACE: 'TEMPLATE_BRACE',
   MISSING: 'BAD_INPUT',
 } as const;
-
-type Known = readonly string[];
-
-/** All errors of its texts, the English one first. */
-export const errorsOf = (channel: Channel, texts: TemplateTexts, known: Known) => [
-  ...templateErrors(channel, texts, known),
-  ...chineseErrors(channel, texts, known),
-];
 
 interface Said {
   readonly field: string;
@@ -42,12 +34,12 @@ export function useErrorMessages(): (said: Said) => string {
 export function refusalOf(
   channel: Channel,
   texts: TemplateTexts,
-  known: Known,
+  known: readonly string[],
   errorMessages: ReturnType<typeof useErrorMessages>,
 ): CallError | undefined {
-  const [found] = errorsOf(channel, texts, known);
+  const [found] = textErrors(channel, texts, known);
   if (!found) return undefined;
-  const { field, fault } = found;
+  const { name: field, fault } = found;
   const names = named(found.names);
   const values = { names, reason: fault };
   const failure = { status: 400, code: CODES[fault], field, values, time: Date.now() };

@@ -3,11 +3,14 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useContext } from 'react';
 import { useEvent, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import type { Input } from '../../../contract/endpoint.ts';
-import { templates, type Template } from '../../../contract/messages/templates.ts';
-import type { TemplateTexts } from '../../../domain/messages/languages.ts';
+import { templates, translation, type Template } from '../../../contract/messages/templates.ts';
+import { DEFAULT_LANGUAGE } from '../../../domain/limits.ts';
+import { TEXTS, textsIn, withTextFields } from '../../../domain/messages/languages.ts';
 import { type Channel, type MessageEvent, goesBy } from '../../../domain/messages/messages.ts';
-import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
+import { EVENT_PLACEHOLDERS, type TextField } from '../../../domain/messages/templateRules.ts';
+import { CallError } from '../../dataProvider/callError.ts';
 import { call } from '../../dataProvider/call.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -21,7 +24,7 @@ import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext, useInserting, type Writing } from './writing.ts';
 import { refusalOf, useErrorMessages } from './errors.ts';
-import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
+import { ContentInput, TitleInput } from './TextInputs.tsx';
 
 function EventInput(props: InputProps) {
   const translate = useTranslate();
@@ -41,33 +44,43 @@ function EventInput(props: InputProps) {
 }
 
 const FIELDS = ['templateEvent', 'templateStatus', 'templateDescription'];
-const ENGLISH = ['templateTitle', 'templateContent'];
-/** An SMS is sent without its title, so its Chinese text has none. */
-const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
-  SMS: ['templateContentZh'],
-  MAIL: ['templateTitleZh', 'templateContentZh'],
+
+/** The save as the form has it: each text is a field. */
+const FORM = {
+  ...templates.update,
+  input: z.object({
+    ...Object.fromEntries(
+      TEXTS.map(({ name, field }) => [name, translation.shape[field].optional()]),
+    ),
+    ...templates.update.input.shape,
+  }),
 };
 
 const { Show } = longText;
+const INPUTS = { templateTitle: TitleInput, templateContent: ContentInput };
 const KINDS = {
   templateEvent: { type: { Show, Input: EventInput } },
-  templateTitle: { type: { Show, Input: TitleInput } },
-  templateContent: { type: { Show, Input: ContentInput } },
-  templateTitleZh: { type: { Show, Input: TitleInput } },
-  templateContentZh: { type: { Show, Input: ChineseInput } },
+  ...Object.fromEntries(
+    TEXTS.map(({ name, field }) => [name, { type: { Show, Input: INPUTS[field] } }]),
+  ),
 };
 
-const planOf = (channel: Channel) => {
-  const chinese = knowsLanguages() ? CHINESE[channel] : [];
-  return planForm(templates.update, [{ fields: [...FIELDS, ...ENGLISH, ...chinese] }], KINDS);
-};
+/** An SMS is sent without its title, so its translations have none. */
+function planOf(channel: Channel) {
+  const isSent = (field: TextField) => channel === 'MAIL' || field === 'templateContent';
+  const texts = TEXTS.filter(
+    ({ field, language }) => language === DEFAULT_LANGUAGE || (knowsLanguages() && isSent(field)),
+  );
+  return planForm(FORM, [{ fields: [...FIELDS, ...texts.map(({ name }) => name)] }], KINDS);
+}
 
-const TEXTS = ['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'] as const;
-
-const textsIn = (values: readonly unknown[]) =>
-  Object.fromEntries(TEXTS.map((name, place) => [name, plain(values[place])])) as {
-    [K in keyof Required<TemplateTexts>]: string;
-  };
+/** An error with the current record of a stale save as the form has it. */
+function asForm(error: unknown): unknown {
+  if (!(error instanceof CallError) || !error.current) return error;
+  const { status, code, field, values, time, message } = error;
+  const current = withTextFields(error.current as unknown as Template);
+  return new CallError({ status, code, field, values, time, current }, message);
+}
 
 /** The available placeholders: those of the record while its event is unchanged, else those of the event. */
 const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
@@ -80,12 +93,19 @@ export function useTemplateForm(template: Template) {
   const { templateId, templateType: channel } = template;
   const plan = useMemo(() => planOf(channel), [channel]);
   const given = useMemo(() => ({ templateId }), [templateId]);
+  const record = useMemo(() => withTextFields(template), [template]);
   const send = async (input: Values, asRead: number | undefined) => {
-    const texts = textsIn(TEXTS.map((name) => input[name]));
+    const texts = textsIn({ ...record, ...input });
     const known = knownOf(template, plain(input['templateEvent']));
     const refusal = refusalOf(channel, texts, known, errorMessages);
     if (refusal) throw refusal;
-    return call(templates.update, input as Input<typeof templates.update>, { asRead });
+    const rest = Object.entries(input).filter(
+      ([name]) => !TEXTS.some((text) => text.name === name),
+    );
+    const draft = { ...Object.fromEntries(rest), ...texts } as Input<typeof templates.update>;
+    return call(templates.update, draft, { asRead }).catch((error: unknown) => {
+      throw asForm(error);
+    });
   };
   const onSaved = useEvent(() => {
     void queries.invalidateQueries({ queryKey: ['templates'] });
@@ -93,9 +113,9 @@ export function useTemplateForm(template: Template) {
   });
   const form = useRecordForm({
     resourceName: 'templates',
-    endpoint: templates.update,
+    endpoint: FORM,
     plan,
-    record: template,
+    record,
     given,
     unknown: unknownFields(template, [templates.one, templates.update]),
     asRead: timeRead(template),
@@ -103,15 +123,12 @@ export function useTemplateForm(template: Template) {
     onSaved,
     isEdit: true,
   });
-  const [event, ...written] = useWatch({
-    control: form.control,
-    name: ['templateEvent', ...TEXTS],
-  });
+  const values = useWatch({ control: form.control });
   const { errors } = useFormState({ control: form.control });
   const isRefused = (field: string, error: string) => errors[field]?.type === error;
-  const texts = textsIn(written);
+  const texts = textsIn({ ...record, ...values });
   const { writeAt, insert } = useInserting();
-  const known = knownOf(template, plain(event));
+  const known = knownOf(template, plain(values['templateEvent']));
   const writing: Writing = { channel, known, texts, isRefused, writeAt, insert };
   return { form, writing };
 }

@@ -6,7 +6,7 @@ import type { SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/parcels/overdueTypes.ts';
 import type { LockerStatus, ShownSituation } from '../../../domain/lockers/lockers.ts';
-import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { MessageLanguage, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus } from '../../../domain/people/members.ts';
 import type { Acceptance, Encoding } from '../../../domain/messages/gateways.ts';
 import type {
@@ -31,7 +31,7 @@ import type {
 } from '../../../domain/parcels/parcels.ts';
 
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: 'Chinese' };
+const LANGUAGES: Record<MessageLanguage, string> = { en: 'English', zh: 'Chinese', el: 'Greek' };
 const EVENTS: Record<MessageEvent, string> = {
   RESERVATION: 'Reservation',
   DEPOSIT: 'Deposit',
@@ -176,8 +176,8 @@ export const choices = {
   suspendFlag: { true: 'Yes', false: 'No' },
   notifyType: CHANNELS,
   channel: CHANNELS,
-  language: LANGUAGE_NAMES,
-  NETWORK_LANGUAGE: LANGUAGE_NAMES,
+  language: LANGUAGES,
+  NETWORK_LANGUAGE: LANGUAGES,
   /** R9.31, R9.32. */
   paymentScheme: {
     PER_USE: 'Bill payment',

@@ -17,7 +17,7 @@ const EVENTS = {
   WAREHOUSE: '入库',
 };
 
-const LANGUAGE_NAMES = { en: '英文', zh: '中文' };
+const LANGUAGE_NAMES = { en: '英文', zh: '中文', el: '希腊文' };
 const CHANNELS = { SMS: '短信', MAIL: '邮件' };
 
 export const choices: Messages<typeof english> = {

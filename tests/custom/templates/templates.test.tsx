@@ -165,6 +165,22 @@ describe('A template', () => {
     });
   });
 
+  it('is translated into Greek: the text is checked while it is written, previewed as Greek has it, and saved', async () => {
+    const { user } = await open(await detail('SMS', 'COLLECTION'));
+    const greek = await screen.findByLabelText<HTMLTextAreaElement>(/^Content in Greek/);
+    expect(greek.value).toMatch(/^Το δέμα \{parcelNumber\}/);
+    write(greek, 'Στις {collectTim}');
+    expect(await screen.findByText(/^Content in Greek: .*\{collectTim\}\.$/)).toBeVisible();
+    write(greek, 'Στις {collectTime}');
+    await user.click(screen.getByRole('button', { name: 'Greek' }));
+    expect(await within(preview()).findByText(/^Στις \d\d\/\d\d\/20\d\d \d\d:\d\d$/)).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('update success')).toBeVisible();
+    const { translations } = await template('SMS', 'COLLECTION');
+    expect(translations?.el?.templateContent).toBe('Στις {collectTime}');
+    expect(translations?.zh?.templateContent).toMatch(/^包裹/);
+  });
+
   it('left with changes asks first; without any, cancel leads back at once (R2.54)', async () => {
     const { user, address } = await open(await detail('SMS', 'EXPIRY'));
     const area = await content();

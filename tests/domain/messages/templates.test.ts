@@ -73,6 +73,7 @@ describe('values as texts', () => {
     expect(timeText(time, 'Asia/Nicosia')).toBe('2026-11-21 17:30');
     expect(timeText(Date.parse('2026-09-05T22:05:00Z'), 'Asia/Nicosia')).toBe('2026-09-06 01:05');
     expect(timeText(Date.parse('2026-01-01T00:00:00Z'), 'UTC')).toBe('2026-01-01 00:00');
+    expect(timeText(time, 'Asia/Nicosia', 'el')).toBe('21/11/2026 17:30');
     expect(valueTexts({ expiryTime: time, boxName: '7', count: 3 }, 'UTC')).toEqual({
       expiryTime: '2026-11-21 15:30',
       boxName: '7',

@@ -1,4 +1,4 @@
-// The language of the network, and the Chinese texts of templates, on the wire: who may, what is refused and written down.
+// The language of the network, and the translations of templates, on the wire: who may, what is refused and written down.
 import { describe, expect, it } from 'vitest';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import { templates } from '../../../contract/messages/templates.ts';
@@ -15,37 +15,39 @@ const of = async (event: string) => {
 };
 const save = (input: object) => server.ask(templates.update, input as never, { token });
 
-describe('The Chinese text of a template', () => {
-  it('stays where a save says nothing of it, as a documented one', async () => {
-    const { templateTitleZh, templateContentZh, ...row } = await of('COLLECTION');
-    expect(templateContentZh).toContain('{parcelNumber}');
+describe('The translations of a template', () => {
+  it('stay where a save says nothing of them, as a documented one, and where it names another language', async () => {
+    const { translations, ...row } = await of('COLLECTION');
+    expect(translations?.zh?.templateContent).toContain('{parcelNumber}');
     const { body } = await save({ ...row, templateContent: 'Gone.' });
-    expect(body).toMatchObject({ templateContent: 'Gone.', templateTitleZh, templateContentZh });
+    expect(body).toMatchObject({ templateContent: 'Gone.', translations });
+    const el = { templateTitle: '', templateContent: 'Παραλήφθηκε.' };
+    expect((await save({ ...row, translations: { el } })).body).toMatchObject({
+      translations: { ...translations, el },
+    });
+    const { data } = (await readEvents(server, { subjectKind: 'templates' }, ['data'])).at(-1)!;
+    expect(data).toMatchObject({ to: { templateContentEl: 'Παραλήφθηκε.' } });
   });
 
-  it('goes where its template is moved to another event, unless it is sent along', async () => {
+  it('go where their template is moved to another event, unless they are sent along', async () => {
     const { db } = server.database;
     await db
       .deleteFrom('templates')
       .where('templateType', '=', 'SMS')
       .where('templateEvent', '=', 'EXPIRY')
       .execute();
-    const { templateTitleZh: _title, templateContentZh: _content, ...row } = await of('REMINDER');
+    const { translations: _, ...row } = await of('REMINDER');
     const { body } = await save({ ...row, templateEvent: 'EXPIRY' });
-    expect(body).toMatchObject({ templateEvent: 'EXPIRY', templateContentZh: '' });
+    expect(body).toMatchObject({ templateEvent: 'EXPIRY', translations: {} });
   });
 
-  it('is refused where it would be sent wrong, and nothing is kept of it', async () => {
+  it('are refused where one would be sent wrong, and nothing is kept of it', async () => {
     const row = await of('DEPOSIT');
-    for (const [templateContentZh, code] of [
-      ['取件码：{pin}', 'TEMPLATE_UNKNOWN'],
-      ['请取件。', 'TEMPLATE_LACKS'],
-      ['{pinCode} {', 'TEMPLATE_BRACE'],
-    ])
-      expect((await save({ ...row, templateContentZh })).body).toMatchObject({
-        code,
-        field: 'templateContentZh',
-      });
+    const el = { templateTitle: '', templateContent: 'Κωδικός: {pin}' };
+    expect((await save({ ...row, translations: { el } })).body).toMatchObject({
+      code: 'TEMPLATE_UNKNOWN',
+      field: 'translations.el.templateContent',
+    });
     expect(await of('DEPOSIT')).toEqual(row);
   });
 });

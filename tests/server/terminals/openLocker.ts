@@ -97,11 +97,7 @@ export class OpenLocker {
 
   /** What the history says of this locker, oldest first. */
   async history(): Promise<string[]> {
-    const rows = await readEvents(this, { lockerId: this.lockerId }, [
-      'type',
-      'fromState',
-      'toState',
-    ]);
+    const rows = await readEvents(this, { lockerId: this.lockerId });
     return rows.map(({ type, fromState, toState }) =>
       toState === null ? type : `${type} ${fromState ?? '?'} → ${toState}`,
     );

@@ -35,9 +35,8 @@ export const templates = {
   noParcel: 'No parcel has this number.',
   languages: {
     column: 'Languages',
-    has: { en: 'English', both: 'English, Chinese' },
     shown: 'Language of preview and test',
-    noChinese: 'There is no Chinese text. The English text is sent instead.',
+    lacking: 'Not translated into %{languages}. The English text is sent instead.',
     customers: 'Customers receive it in their own language, or in %{language} if none is set.',
     staff: 'Staff and other recipients receive it in %{language}.',
     test: 'It is sent in %{language}.',

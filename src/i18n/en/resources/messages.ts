@@ -161,6 +161,8 @@ export const templates = {
     templateContent: 'Content',
     templateTitleZh: 'Title in Chinese',
     templateContentZh: 'Content in Chinese',
+    templateTitleEl: 'Title in Greek',
+    templateContentEl: 'Content in Greek',
     templateStatus: 'Status',
     placeholderList: 'Placeholders',
   },
@@ -169,6 +171,7 @@ export const templates = {
     templateStatus: 'Messages of a disabled template are not sent.',
     templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
     templateContentZh: 'Leave empty to send the English text.',
+    templateContentEl: 'Leave empty to send the English text.',
   },
 };
 

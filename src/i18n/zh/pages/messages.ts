@@ -34,9 +34,8 @@ export const templates: Messages<typeof english.templates> = {
   noParcel: '没有这个单号的包裹。',
   languages: {
     column: '语言',
-    has: { en: '英文', both: '英文、中文' },
     shown: '预览和测试的语言',
-    noChinese: '没有中文内容，将发送英文内容。',
+    lacking: '没有%{languages}内容，将发送英文内容。',
     customers: '客户按各自设置的语言接收，未设置语言的客户以%{language}接收。',
     staff: '员工及其他收件人以%{language}接收。',
     test: '将以%{language}发送。',

@@ -158,6 +158,8 @@ export const templates: Messages<typeof english.templates> = {
     templateContent: '内容',
     templateTitleZh: '中文标题',
     templateContentZh: '中文内容',
+    templateTitleEl: '希腊文标题',
+    templateContentEl: '希腊文内容',
     templateStatus: '状态',
     placeholderList: '占位符',
   },
@@ -166,6 +168,7 @@ export const templates: Messages<typeof english.templates> = {
     templateStatus: '模板停用后，相应的消息不会发出。',
     templateTitle: '即邮件的主题。短信不发送标题。',
     templateContentZh: '留空则发送英文。',
+    templateContentEl: '留空则发送英文。',
   },
 };
 
