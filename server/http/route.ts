@@ -77,9 +77,11 @@ function refuseUnheld({ user }: Caller, { needs, withOneTimePassword }: Endpoint
   throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
 }
 
+const ACCEPTED = new RegExp(`(?:^|,)\\s*(${LANGUAGES.join('|')})\\b`, 'i');
+
 /** The first language of an Accept-Language header that there is. */
 const languageOf = (accepted = ''): Language | undefined =>
-  LANGUAGES.find((known) => known === /(?:^|,)\s*(en|zh)\b/i.exec(accepted)?.[1]?.toLowerCase());
+  LANGUAGES.find((known) => known === ACCEPTED.exec(accepted)?.[1]?.toLowerCase());
 
 function makeAsk(
   c: Context<Bindings>,

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import type { Language } from '../../domain/limits.ts';
 import { dropLock } from '../authProvider/lock.ts';
 import { login } from '../authProvider/login.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
@@ -51,7 +52,7 @@ const RARE: Readonly<Record<string, ComponentType>> = {
 };
 
 /** Messages of the selected language; the previous ones remain until they are loaded. */
-function useMessages(language: 'en' | 'zh', load: typeof loadPageWords): Say | undefined {
+function useMessages(language: Language, load: typeof loadPageWords): Say | undefined {
   const [say, setSay] = useState<Say>();
   useEffect(() => {
     let wanted = true;

@@ -1,6 +1,7 @@
 // User preferences: language, theme, row height. Kept apart from the session across sign-out.
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/limits.ts';
+import type { Language } from '../../domain/limits.ts';
+import { SCREEN_LANGUAGES, screenLanguage } from '../../domain/screenLanguages.ts';
 
 export interface Preferences {
   readonly language: Language;
@@ -29,9 +30,8 @@ function read(key: string): Partial<Preferences> {
 /** Unknown values are dropped; the rest defaults to R9.36. */
 function whole(kept: Partial<Preferences>): Preferences {
   const { theme, density } = kept;
-  const language = LANGUAGES.find((known) => known === kept.language) ?? DEFAULT_LANGUAGE;
   return {
-    language,
+    language: screenLanguage(kept.language),
     density: density === 'compact' ? density : 'comfortable',
     ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
   };
@@ -55,7 +55,7 @@ function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset['theme'] = shownTheme();
   root.dataset['density'] = preferences.density;
-  root.lang = preferences.language === 'zh' ? 'zh-CN' : 'en';
+  root.lang = SCREEN_LANGUAGES[preferences.language].lang;
 }
 
 function change(next: Preferences): void {

@@ -1,6 +1,8 @@
-// react-admin's i18nProvider: one language is loaded before rendering, the other on demand.
+// react-admin's i18nProvider: one language is loaded before rendering, others on demand.
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import type { Language } from '../../domain/limits.ts';
+import { SCREEN_LANGUAGES, screenLanguage } from '../../domain/screenLanguages.ts';
 import { countsIn } from './counts.ts';
 import { loadCatalogue, loadPageMessages, type PageMessages } from './load.ts';
 
@@ -13,12 +15,7 @@ export interface ProductI18n extends I18nProvider {
   hasPages(): boolean;
 }
 
-const LOCALES = [
-  { locale: 'en', name: 'English' },
-  { locale: 'zh', name: '中文' },
-];
-
-const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
+const LOCALES = Object.entries(SCREEN_LANGUAGES).map(([locale, { name }]) => ({ locale, name }));
 
 /** Whether a key belongs to custom pages; of the resources, only those used nowhere else. */
 function isOfPages(words: PageMessages, key: string): boolean {
@@ -28,15 +25,15 @@ function isOfPages(words: PageMessages, key: string): boolean {
     : Object.hasOwn(words, page);
 }
 
-/** Loads the messages of `language` and creates the provider of both. */
+/** Loads the messages of `language` and creates the provider of all languages. */
 export async function createI18nProvider(
-  language: 'en' | 'zh',
+  language: Language,
   load: typeof loadCatalogue = loadCatalogue,
   loadPages: typeof loadPageMessages = loadPageMessages,
 ): Promise<ProductI18n> {
   const first = await load(language);
   const frame: I18nProvider = polyglot(
-    (locale) => (locale === language ? first : load(known(locale))),
+    (locale) => (locale === language ? first : load(screenLanguage(locale))),
     language,
     LOCALES,
     countsIn(() => frame.getLocale()),
@@ -45,7 +42,7 @@ export async function createI18nProvider(
   let asked: Promise<void> | undefined;
   let chosen: string = language;
   const fetchPages = async () => {
-    const locale = known(frame.getLocale());
+    const locale = screenLanguage(frame.getLocale());
     const words = await loadPages(locale);
     const counts = countsIn(() => locale);
     customPages = {
@@ -53,7 +50,7 @@ export async function createI18nProvider(
       said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts),
     };
     // Another language was selected while these messages were loading.
-    if (known(frame.getLocale()) !== locale) await fetchPages();
+    if (screenLanguage(frame.getLocale()) !== locale) await fetchPages();
   };
   return {
     ...frame,
@@ -65,7 +62,7 @@ export async function createI18nProvider(
     async changeLocale(locale, options) {
       chosen = locale;
       // Switches only when all messages are loaded, so that no page mixes two languages.
-      await Promise.all([load(known(locale)), asked && loadPages(known(locale))]);
+      await Promise.all([load(screenLanguage(locale)), asked && loadPages(screenLanguage(locale))]);
       if (chosen !== locale) return;
       await frame.changeLocale(locale, options);
       if (asked) await fetchPages();

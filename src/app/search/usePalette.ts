@@ -18,6 +18,7 @@ import { takeTyped, typedSoFar } from './typed.ts';
 import { useFound } from './useFound.ts';
 import { usePlaces, placesFound } from './usePlaces.ts';
 import { useQuery } from '@tanstack/react-query';
+import { LANGUAGES, type Language } from '../../../domain/limits.ts';
 import { loadPageMessages } from '../../i18n/load.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { translator } from '../../i18n/translator.ts';
@@ -27,7 +28,7 @@ import { Pages, type AppPages } from '../pages.ts';
 import { appUrl } from '../../routes/roots.ts';
 import type { Say } from './places.ts';
 
-async function sayIn(language: 'en' | 'zh', messages: AppPages['messages']): Promise<Say> {
+async function sayIn(language: Language, messages: AppPages['messages']): Promise<Say> {
   const [all, pages] = await Promise.all([messages(language), loadPageMessages(language)]);
   const inAll = translator(all as unknown as Words);
   const inPages = translator(pages);
@@ -36,18 +37,22 @@ async function sayIn(language: 'en' | 'zh', messages: AppPages['messages']): Pro
     inAll(key, { ...values, _: inPages(key, values) }).split(' |||| ')[0] ?? '';
 }
 
-/** The current language, and the other one once loaded; it also works without it. */
+const NO_OTHERS: readonly Say[] = [];
+
+/** The current language, and the others once loaded; it also works without them. */
 function useSayings(): readonly [Say, ...Say[]] {
   const own = useTranslate();
   const [locale] = useLocaleState();
   const { messages } = useContext(Pages);
-  const other = locale === 'zh' ? 'en' : 'zh';
-  const { data } = useQuery({
-    queryKey: ['words', other],
-    queryFn: () => sayIn(other, messages),
+  const { data = NO_OTHERS } = useQuery({
+    queryKey: ['words', locale],
+    queryFn: () =>
+      Promise.all(
+        LANGUAGES.filter((other) => other !== locale).map((other) => sayIn(other, messages)),
+      ),
     staleTime: Infinity,
   });
-  return useMemo(() => (data ? [own, data] : [own]), [own, data]);
+  return useMemo(() => [own, ...data], [own, data]);
 }
 
 export interface PaletteProps {

@@ -8,6 +8,8 @@ import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
 import { useMenu } from '../shell/menu/useMenu.ts';
 import { placesOf, type Place, type Say } from './places.ts';
+import { LANGUAGES, type Language } from '../../../domain/limits.ts';
+import { SCREEN_LANGUAGES } from '../../../domain/screenLanguages.ts';
 import { fold } from '../../../domain/fold.ts';
 import { isJust } from '../../../domain/search.ts';
 import type { Hit } from './hit.ts';
@@ -49,6 +51,13 @@ export function placesFound(
   );
 }
 
+/** A language by its own name, and by that in the current language. */
+function languageIn(say: Say, code: Language): string {
+  const own = SCREEN_LANGUAGES[code].name;
+  const name = say(`choices.language.${code}`);
+  return say(`search.actions.${name === own ? 'language' : 'otherLanguage'}`, { own, name });
+}
+
 type Action = readonly [key: string, icon: Place['icon'], action: () => void];
 
 /** Shell functions. `help` opens the keyboard help. */
@@ -57,19 +66,25 @@ function useOwnActions(help: () => void): readonly Place[] {
   return useMemo(() => {
     const actions: readonly Action[] = [
       ['theme', 'moon', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' })],
-      ['english', 'sms', () => void setLanguage('en')],
-      ['chinese', 'sms', () => void setLanguage('zh')],
       ['keys', 'keyboard', help],
       ['lock', 'lock', lock],
       ['signOut', 'signOut', leave],
     ];
-    return actions.map(([key, icon, action]) => ({
-      group: 'actions',
+    const languages = LANGUAGES.map((code) => ({
+      group: 'actions' as const,
+      key: `act-language-${code}`,
+      icon: 'sms' as const,
+      action: () => void setLanguage(code),
+      label: (say: Say) => languageIn(say, code),
+    }));
+    const others = actions.map(([key, icon, action]) => ({
+      group: 'actions' as const,
       key: `act-${key}`,
       icon,
       action,
-      label: (say) => say(`search.actions.${key}`),
+      label: (say: Say) => say(`search.actions.${key}`),
     }));
+    return [...languages, ...others];
   }, [setLanguage, help]);
 }
 

@@ -1,30 +1,26 @@
 // Display preferences: language, light or dark theme, row height.
 import IconButton from '@mui/material/IconButton';
+import { LANGUAGES } from '../../../domain/limits.ts';
+import { SCREEN_LANGUAGES } from '../../../domain/screenLanguages.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
-const LANGUAGES = [
-  { code: 'en', shown: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
-  { code: 'zh', shown: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
-] as const;
+const CHOICES = LANGUAGES.map((id) => {
+  const { lang, name: title, shortName: name } = SCREEN_LANGUAGES[id];
+  return { id, name, title, lang };
+});
 
 function LanguageSwitch() {
   const translate = useTranslate();
   const setLanguage = useSetLanguage();
   const { language } = usePreferences();
-  const choices = LANGUAGES.map(({ code, shown, whole, lang }) => ({
-    id: code,
-    name: translate(shown),
-    title: translate(whole),
-    lang,
-  }));
   return (
     <Segments
       label={translate('app.language.label')}
-      choices={choices}
+      choices={CHOICES}
       value={language}
       onChange={(code) => void setLanguage(code)}
     />

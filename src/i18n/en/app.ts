@@ -53,7 +53,7 @@ export const app = {
     ...mobileFaults,
   },
   crumbs: 'You are here',
-  language: { label: 'Language', en: 'English', enShort: 'EN', zh: '中文' },
+  language: { label: 'Language' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   user: {

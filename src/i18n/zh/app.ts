@@ -52,7 +52,7 @@ export const app: Messages<typeof english.app> = {
     ...mobileFaults,
   },
   crumbs: '当前位置',
-  language: { label: '语言', en: 'English', enShort: 'EN', zh: '中文' },
+  language: { label: '语言' },
   theme: { toDark: '深色主题', toLight: '浅色主题' },
   density: { label: '行高', comfortable: '宽松', compact: '紧凑' },
   user: {

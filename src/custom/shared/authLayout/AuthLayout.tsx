@@ -1,5 +1,7 @@
 // The layout of the pages before sign-in: brand and language, the page, and a drawing at the right.
 import { useLayoutEffect, type ReactNode } from 'react';
+import { LANGUAGES } from '../../../../domain/limits.ts';
+import { SCREEN_LANGUAGES } from '../../../../domain/screenLanguages.ts';
 import { Brand } from '../../../ui/Brand.tsx';
 import { useAuthContext } from './authContext.ts';
 import './authLayout.css';
@@ -71,8 +73,6 @@ function Cabinet() {
   );
 }
 
-const LANGUAGES = ['en', 'zh'] as const;
-
 function LanguageSwitch() {
   const { say, language, onLanguage } = useAuthContext();
   return (
@@ -81,11 +81,11 @@ function LanguageSwitch() {
         <button
           key={one}
           type="button"
-          lang={one === 'zh' ? 'zh-CN' : 'en'}
+          lang={SCREEN_LANGUAGES[one].lang}
           aria-pressed={one === language}
           onClick={() => onLanguage(one)}
         >
-          {say(`app.language.${one}`)}
+          {SCREEN_LANGUAGES[one].name}
         </button>
       ))}
     </div>

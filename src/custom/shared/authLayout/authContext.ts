@@ -1,5 +1,6 @@
 // The context the app shell gives the pages before sign-in, which know no router and no react-admin.
 import { createContext, useContext } from 'react';
+import type { Language } from '../../../../domain/limits.ts';
 import type { sessions } from '../../../../contract/account/sessions.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 
@@ -11,8 +12,8 @@ export type Say = (
 
 export interface Auth {
   readonly say: Say;
-  readonly language: 'en' | 'zh';
-  readonly onLanguage: (language: 'en' | 'zh') => void;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
   /** Signs in and opens the requested page. Rejects with the server's `CallError`. */
   readonly signIn: (credentials: Input<typeof sessions.login>) => Promise<void>;
   /** Navigates to another page before sign-in. */

@@ -11,7 +11,8 @@ import 'dayjs/locale/zh-cn';
 import utc from 'dayjs/plugin/utc.js';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { DATE_FORMAT } from '../../../../domain/limits.ts';
+import { DATE_FORMAT, type Language } from '../../../../domain/limits.ts';
+import { SCREEN_LANGUAGES, screenLanguage } from '../../../../domain/screenLanguages.ts';
 import { dayOf } from '../clock.ts';
 
 interface Props {
@@ -30,10 +31,12 @@ dayjs.extend(utc);
 /** The popup was opened for its days: the focus need not walk past the months. */
 const FOCUSED = { autoFocus: true };
 
-const chinese = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
+/** Texts of the pickers; their own are English. */
+const TEXTS: Readonly<Record<Language, typeof zhCN | undefined>> = { en: undefined, zh: zhCN };
 
 export default function Calendar({ text, days, latest, onChange, onClose }: Props) {
-  const locale = useLocale();
+  const language = screenLanguage(useLocale());
+  const texts = TEXTS[language]?.components.MuiLocalizationProvider.defaultProps.localeText;
   const translate = useTranslate();
   const picked = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
   const [today] = useState(() => dayOf(Date.now()));
@@ -42,8 +45,8 @@ export default function Calendar({ text, days, latest, onChange, onClose }: Prop
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={locale === 'zh' ? 'zh-cn' : 'en-gb'}
-      {...(locale === 'zh' ? { localeText: chinese } : {})}
+      adapterLocale={SCREEN_LANGUAGES[language].calendar}
+      {...(texts && { localeText: texts })}
     >
       <div className={days ? 'calendar' : 'calendar timed'}>
         <DateCalendar

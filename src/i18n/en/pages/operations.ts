@@ -206,8 +206,8 @@ export const search = {
   },
   actions: {
     theme: 'Light or dark theme',
-    english: 'Language: English',
-    chinese: 'Language: 中文 (Chinese)',
+    language: 'Language: %{own}',
+    otherLanguage: 'Language: %{own} (%{name})',
     keys: 'Keyboard help',
     lock: 'Lock screen',
     signOut: 'Sign out',

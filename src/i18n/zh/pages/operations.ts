@@ -195,8 +195,8 @@ export const search: Messages<typeof english.search> = {
   },
   actions: {
     theme: '切换浅色或深色主题',
-    english: '语言：English（英文）',
-    chinese: '语言：中文',
+    language: '语言：%{own}',
+    otherLanguage: '语言：%{own}（%{name}）',
     keys: '键盘帮助',
     lock: '锁屏',
     signOut: '退出登录',
