@@ -8,9 +8,9 @@ import { forTest } from '../../kit/servers/forFile.ts';
 async function open() {
   const { db } = (await forTest(postgresDatabase())).database;
   const nameOf = async (size: number) => {
-    const { rows } = await sql<{ name: string }>`select ${BY_KEY} "name" from "boxTypes"
-      where "boxTypeId" = ${size}`.execute(db);
-    return rows.map(({ name }) => name);
+    const found = sql<{ name: string }>`select ${BY_KEY} "name" from "boxTypes"
+      where "boxTypeId" = ${size}`;
+    return (await found.execute(db)).rows;
   };
   const plans = async () => (await sql`select from pg_prepared_statements`.execute(db)).rows.length;
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -19,8 +19,7 @@ async function open() {
 
 it('keep one plan for all values', async () => {
   const { nameOf, plans } = await open();
-  const names = [...(await nameOf(1)), ...(await nameOf(2)), ...(await nameOf(3))];
-  expect(new Set(names).size).toBe(3);
+  expect(await nameOf(1)).not.toEqual(await nameOf(2));
   expect(await nameOf(-1)).toEqual([]);
   expect(await plans()).toBe(1);
 });

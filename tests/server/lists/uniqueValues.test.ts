@@ -21,31 +21,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Unique indexes of what nobody enters in a form, or that an error of their own speaks for. */
-const OTHERS = [
-  'alertsStanding',
-  'announcementsParcelNumber',
-  'boxTypes_name_key',
-  'boxesPlace',
-  'collections_ordersId_key',
-  'costReasons_reason_key',
-  'legacyCabinets_id_number_key',
-  'lockerVersionTasks_lockerVersionId_lockerId_key',
-  'logRequestsWaiting',
-  'membersNumber',
-  'openTasksUnderWay',
-  'parcelsBookNumber',
-  'parcelsOneLivePerBox',
-  'parcelsOneLivePerNumber',
-  'paymentsOneSubscription',
-  'providersKey',
-  'rolesName',
-  'seals_hashBefore_key',
-  'seals_hash_key',
-  'seals_lastId_key',
-  'straysStanding',
-  'templates_templateType_templateEvent_key',
-  'terminals_keyHmac_key',
-];
+const OTHERS = `
+  alertsStanding announcementsParcelNumber boxTypes_name_key boxesPlace collections_ordersId_key
+  costReasons_reason_key legacyCabinets_id_number_key
+  lockerVersionTasks_lockerVersionId_lockerId_key logRequestsWaiting membersNumber
+  openTasksUnderWay parcelsBookNumber parcelsOneLivePerBox parcelsOneLivePerNumber
+  paymentsOneSubscription providersKey rolesName seals_hashBefore_key seals_hash_key
+  seals_lastId_key straysStanding templates_templateType_templateEvent_key terminals_keyHmac_key
+`
+  .trim()
+  .split(/\s+/);
 
 interface Row {
   readonly at: string;
