@@ -11,6 +11,7 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { deliveryTo } from './delivery.ts';
 import { ownerOf } from './ownerOf.ts';
+import { readHours } from './remind.ts';
 
 type Trx = Transaction<Tables>;
 type Asked = ParsedInput<typeof deliveries.one>;
@@ -63,7 +64,10 @@ export const deliveryRoutes = routesOf(deliveries, {
       throw new Problem('NOT_ALLOWED', { values: { needs } });
     return context.database.transaction(async (trx) => {
       const to = await recipientsOf(trx, asked, context);
-      const delivery = await deliveryTo(trx, context.config, asked.event, to);
+      const isOff = asked.event === 'REMINDER' && (await readHours(trx)).length === 0;
+      const delivery = isOff
+        ? 'TEMPLATE_OFF'
+        : await deliveryTo(trx, context.config, asked.event, to);
       return { delivery, channels: [...new Set(to.map(({ channel }) => channel))] };
     });
   },

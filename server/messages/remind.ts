@@ -58,7 +58,8 @@ async function noteReminder(
   return true;
 }
 
-const readHours = async (db: Kysely<Tables>): Promise<number[]> =>
+/** The hours of the network's schedule; none: no reminders. */
+export const readHours = async (db: Kysely<Tables>): Promise<number[]> =>
   remindersIn((await readSettings(db, [REMINDER_KEY])).values[REMINDER_KEY]);
 
 /** A reminder that was due before a late deposit was reported is not sent: the deposit's message says until when. */

@@ -60,11 +60,15 @@ const statusOf = async (staff: Staff, parcelNumber: string) =>
   (await staff.ask(parcels.list, { parcelNumber })).body.content.map((row) => row.ordersStatus);
 
 it('two boxes are reserved for a customer by dragging over them; what is missing is said at its field (R1.23, R2.98, R2.100, R2.101, R2.102)', async () => {
-  const { page, staff } = await visit({ as: 'admin' });
+  const { page, staff } = await visit({ as: 'admin', width: 1280 });
   const { memberId, pair } = await reservable(staff);
   const [upper, lower] = pair;
   await page.goto(`/app/AssignParcel?memberId=${memberId}`);
   await page.locator('[data-box]').first().waitFor();
+  const grid = await page
+    .locator('.cabScroll')
+    .evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(grid).toBe(0);
   await page.getByRole('button', { name: 'Reserve', exact: true }).click();
   await page.getByText('Please select door size').waitFor();
   await chooseSize(page, upper);

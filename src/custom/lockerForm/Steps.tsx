@@ -1,28 +1,44 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
 import Button from '@mui/material/Button';
-import Step from '@mui/material/Step';
-import StepButton from '@mui/material/StepButton';
-import Stepper from '@mui/material/Stepper';
 import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { isStanding } from '../../../domain/layout/layout.ts';
+import { hasChanges } from '../../../domain/layout/changes.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
+import { isStanding, type Layout } from '../../../domain/layout/layout.ts';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { useWayToError } from '../../engine/form/useWayToError.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
+import { StepMarks } from '../shared/StepMarks.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Lacking } from './Lacking.tsx';
-import { saveOff } from './saveOff.ts';
 import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
 import { isDrawn } from './layout/useLayout.ts';
+
+interface Off {
+  /** The message: a key of the page, with a count. */
+  readonly word: 'lockerForm.errorsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
+  readonly smart_count: number;
+}
+
+/** Why the layout cannot be saved now; undefined where it can. */
+function saveOff(state: LockerFormState, present: Layout): Off | undefined {
+  const { layout, layoutHeld, isNew, phase, isEntered } = state;
+  if (phase !== 'entering') return { word: 'engine.form.saving', smart_count: 0 };
+  const count = layoutHeld ? 0 : errorsIn(present).length;
+  if (count > 0) return { word: 'lockerForm.errorsFirst', smart_count: count };
+  if (isNew || isEntered()) return undefined;
+  if (!layoutHeld && hasChanges(layout.stored, present)) return undefined;
+  return { word: 'lockerForm.nothingChanged', smart_count: 0 };
+}
 
 interface Props {
   readonly state: LockerFormState;
@@ -55,45 +71,6 @@ function LayoutActions({ state, onSave, onList }: Props) {
 }
 
 const saveWord = (whole: boolean) => (whole ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');
-
-const marksStyle = {
-  mb: 2,
-  borderBottom: '1px solid var(--line)',
-  '& .MuiStep-root': { p: 0, flex: { xs: 1, md: 'none' } },
-  '& .MuiStepButton-root': {
-    boxSizing: 'border-box',
-    minHeight: 44,
-    m: 0,
-    p: '0 16px 0 8px',
-    '&[aria-current]': { pt: '2px', borderBottom: '2px solid var(--accent)' },
-  },
-  '& .MuiStepLabel-label.Mui-active': { fontWeight: 600 },
-  '& .MuiStepIcon-root:not(.Mui-active)': { color: 'var(--neutral-tint)' },
-  '& .MuiStepIcon-text': { fontWeight: 600 },
-  '& :not(.Mui-active) > .MuiStepIcon-text': { fill: 'var(--text-soft)' },
-} as const;
-
-function StepMarks({ step, onStep }: { step: 1 | 2; onStep: (step: 1 | 2) => void }) {
-  const translate = useTranslate();
-  return (
-    <Stepper
-      component="nav"
-      nonLinear
-      activeStep={step - 1}
-      connector={null}
-      aria-label={translate('lockerForm.steps')}
-      sx={marksStyle}
-    >
-      {([1, 2] as const).map((one) => (
-        <Step key={one}>
-          <StepButton onClick={() => one !== step && onStep(one)}>
-            {translate(`lockerForm.step${one}`)}
-          </StepButton>
-        </Step>
-      ))}
-    </Stepper>
-  );
-}
 
 /** The locker's name so far. */
 function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?: string) {
@@ -172,7 +149,12 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       ]}
     >
       <RecordTabs subject={['locker', lockerId]}>
-        <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
+        <StepMarks
+          label={translate('lockerForm.steps')}
+          steps={[1, 2].map((one) => ({ label: translate(`lockerForm.step${one}`) }))}
+          active={step - 1}
+          onStep={(place) => void (place === step - 1 || (place === 1 ? next() : go(1)))}
+        />
         {step === 1 ? (
           <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} onGo={way.go} />
         ) : (

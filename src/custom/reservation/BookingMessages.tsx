@@ -1,4 +1,6 @@
-// Below the button of a reservation: whether the customer is notified, and receives the PIN at the deposit.
+// Below the button of a reservation: what the customer receives, when, and by which channel.
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
 import type { Channel } from '../../../domain/messages/messages.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
@@ -12,12 +14,19 @@ interface Props {
 }
 
 export function BookingMessages({ to, by }: Props) {
+  const translate = useTranslate();
   const booking = useDelivery(to.map((one) => ({ event: 'RESERVATION' as const, ...one })));
   const pin = useDelivery(to.map((one) => ({ event: 'DEPOSIT' as const, ...one })));
+  const reminder = useDelivery(to.map((one) => ({ event: 'REMINDER' as const, ...one })));
   return (
-    <div className="small soft">
-      <WillLeave answer={booking} messages="willLeave.booking" />
+    <Stack className="small soft" spacing={1}>
+      <WillLeave
+        answer={booking}
+        messages="willLeave.booking"
+        sends={`reservation.bookedBy.${by}`}
+      />
       <WillLeave answer={pin} messages="willLeave.pin" sends={`reservation.pinBy.${by}`} />
-    </div>
+      {reminder.delivery === 'SENDS' && <p>{translate(`reservation.remindedBy.${by}`)}</p>}
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { ParcelsPanel } from './parcel/ParcelsPanel.tsx';
+import { ReservationSteps } from './ReservationSteps.tsx';
 import type { Reservation } from './useReservation.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { BookedBox } from './parcel/useParcels.ts';
@@ -54,6 +55,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
 
 interface Props {
   readonly reservation: Reservation;
+  readonly who: string | undefined;
   /** Unsaved input besides the parcels, as fields of `resources.reservation`. */
   readonly entered?: readonly string[];
   readonly note: ReactNode;
@@ -75,7 +77,7 @@ function useWayToError(tried: number) {
   return bench;
 }
 
-export function ReservationLayout({ reservation, entered = NOTHING, note, children }: Props) {
+export function ReservationLayout({ reservation, who, entered = NOTHING, note, children }: Props) {
   const translate = useTranslate();
   const { parcels, booking, submit, reload } = reservation;
   const bench = useWayToError(reservation.tried);
@@ -89,6 +91,7 @@ export function ReservationLayout({ reservation, entered = NOTHING, note, childr
   });
   return (
     <div className="reserve" ref={bench}>
+      <ReservationSteps reservation={reservation} who={who} />
       <div className="reserveMain">{children}</div>
       <ParcelsPanel reservation={reservation} note={note} />
       {leaving && (

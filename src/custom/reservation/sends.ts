@@ -7,38 +7,35 @@ import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient/RecipientPart.tsx';
 import type { ParcelToSend } from './useBooking.ts';
 
+const toBook = ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => ({
+  lockerId,
+  boxTypeName,
+  parcelType: 'DEPOSIT_PARCEL' as const,
+  boxId,
+  parcelNumber: readParcelNumber(draft.parcelNumber),
+  category: draft.category ?? '',
+  countryCode: draft.countryCode,
+});
+
 /** R7.76. */
-export const sendForMember =
-  (memberId: RecordId) =>
-  ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
-    const cents = readHundredths(draft.price);
-    return call(parcelActions.reserve, {
-      lockerId,
-      memberId,
-      boxTypeName,
-      parcelType: 'DEPOSIT_PARCEL',
-      boxId,
-      parcelNumber: readParcelNumber(draft.parcelNumber),
-      category: draft.category ?? '',
-      countryCode: draft.countryCode,
-      costReasonId: draft.costReasonId,
-      price: cents === undefined ? null : cents / 100,
-      reference: draft.reference.trim() || null,
-    });
-  };
+export const sendForMember = (memberId: RecordId) => (parcel: ParcelToSend) => {
+  const { costReasonId, price, reference } = parcel.draft;
+  const cents = readHundredths(price);
+  return call(parcelActions.reserve, {
+    ...toBook(parcel),
+    memberId,
+    costReasonId,
+    price: cents === undefined ? null : cents / 100,
+    reference: reference.trim() || null,
+  });
+};
 
 /** R7.78. */
 export const sendForRecipient =
   ({ memberAreaCode, memberMobile, memberMail }: Recipient) =>
-  ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) =>
+  (parcel: ParcelToSend) =>
     call(parcelActions.reserveUnregistered, {
-      lockerId,
-      boxTypeName,
-      parcelType: 'DEPOSIT_PARCEL',
-      boxId,
-      parcelNumber: readParcelNumber(draft.parcelNumber),
-      category: draft.category ?? '',
-      countryCode: draft.countryCode,
+      ...toBook(parcel),
       memberMail: memberMail || null,
       memberAreaCode: memberMobile ? memberAreaCode || null : null,
       memberMobile: memberMobile || null,

@@ -14,6 +14,9 @@ describe('What is checked', () => {
     await room.submit();
     expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
     await room.choose('A01');
+    const steps = screen.getByRole('navigation', { name: 'Steps' });
+    const current = () => within(steps).getByRole('button', { current: 'step' });
+    expect(current()).toHaveTextContent('Boxes and parcels1 of 5 chosen');
     await room.submit();
     const a01 = room.form('A01');
     const number = a01.getByLabelText('Parcel number');
@@ -36,6 +39,7 @@ describe('What is checked', () => {
     const [, first] = within(category).getAllByRole('option');
     await room.user.selectOptions(category, first!);
     expect(screen.queryByText(/Please/)).toBeNull();
+    expect(current()).toHaveTextContent('Check and reserve');
     expect(await room.bookedIn()).toEqual([]);
   });
 });

@@ -157,7 +157,7 @@ describe('leaving', () => {
 });
 
 describe('says before the reservation whether the customer can be notified', () => {
-  const notified = 'The customer is notified of the booking.';
+  const notified = 'The customer is notified of the booking by SMS now.';
   const pin = 'The customer receives the PIN by SMS when the parcel is deposited.';
 
   it('for a customer', async () => {
@@ -170,6 +170,7 @@ describe('says before the reservation whether the customer can be notified', () 
     await openReservation();
     await screen.findByText(notified);
     await screen.findByText(pin);
+    await screen.findByText(/^The customer is reminded by SMS/);
     await withoutGateways(server);
   });
 

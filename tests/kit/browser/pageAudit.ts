@@ -118,7 +118,7 @@ const cutLists = (page: Page) =>
     const tooMany = innerWidth >= 1920 && long.length * 50 > found('[data-list] td').length;
     return [
       ...(tooMany ? long : []),
-      ...found('.table-room').filter(isCut),
+      ...found('.table-room, .cabScroll').filter(isCut),
       ...found('.list-table th').filter(isCut),
       ...found('.need-where, .bars tbody th').filter(isCut),
       ...found(bar).filter((line) => line.clientHeight >= 72),

@@ -5,6 +5,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { deliveries } from '../../../contract/messages/deliveries.ts';
 import { pinResets } from '../../../contract/parcels/pinResets.ts';
+import { reminders } from '../../../contract/parcels/reminders.ts';
 import type { MessageError } from '../../../domain/messages/messages.ts';
 import { pinHmacOf } from '../../../server/parcels/parcelPin.ts';
 import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
@@ -134,6 +135,7 @@ describe('before an action, whether its message can leave', () => {
     ['a booking by SMS', { event: 'RESERVATION', channel: 'SMS' }, 'NO_GATEWAY', 'SENDS'],
     ['a booking by e-mail', { event: 'RESERVATION', channel: 'MAIL' }, 'NO_GATEWAY', 'NO_GATEWAY'],
     ['a PIN at the deposit', { event: 'DEPOSIT', channel: 'SMS' }, 'NO_GATEWAY', 'SENDS'],
+    ['a reminder', { event: 'REMINDER', channel: 'SMS' }, 'NO_GATEWAY', 'SENDS'],
     ['a booking for nobody', { event: 'RESERVATION' }, 'NO_ADDRESS', 'NO_ADDRESS'],
   ] as const)('%s: without a gateway, and with one for SMS', async (_name, input, none, sms) => {
     expect(await asked(input)).toBe(none);
@@ -149,6 +151,12 @@ describe('before an action, whether its message can leave', () => {
     expect(await asked({ event: 'RESERVATION', channel: 'SMS' })).toBe('TEMPLATE_OFF');
     expect(await asked({ event: 'DEPOSIT', channel: 'SMS' })).toBe('SENDS');
     await set('ENABLE');
+  });
+
+  it('a reminder where the network sends none', async () => {
+    await withSmsGateway(services.locker.server);
+    await services.ask(reminders.save, { hoursBefore: [] });
+    expect(await asked({ event: 'REMINDER', channel: 'SMS' })).toBe('TEMPLATE_OFF');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { columnLetter } from '../../../../domain/layout/cabinet.ts';
 import '../../shared/DoorGrid/cabScroll.css';
 import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
 import { LetterStrip } from '../../shared/DoorGrid/LetterStrip.tsx';
-import { canBeHad, unofferedFor } from './boxes.ts';
+import { canBeHad, offerOf, OFFERS, unofferedFor } from './boxes.ts';
 import type { Entry } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
@@ -45,6 +45,25 @@ function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo)
   };
 }
 
+/** What outlines and hatches mean, with their counts. */
+function GridLegend({ locker, size }: { locker: LockerInfo; size: string | null }) {
+  const translate = useTranslate();
+  const offers = locker.boxList.map((box) => offerOf(locker, box, size));
+  return (
+    <ul className="gridLegend small">
+      {Object.entries(OFFERS).map(([offer, look]) => {
+        const count = offers.filter((one) => one === offer).length;
+        return count === 0 ? null : (
+          <li key={offer} className="line">
+            <span className={look} aria-hidden="true" />
+            {translate(`reservation.legend.${offer}`, { size })} <b>{count}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function BoxGrid({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
   const says = useId();
@@ -75,6 +94,7 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
       <div className="gridSays">
         <ErrorMessage id={says} fault={wrong ? 'boxMissing' : undefined} alert />
       </div>
+      <GridLegend locker={locker} size={parcels.size} />
       <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
       <div className="cabScroll" ref={scroller}>
         <DoorGrid

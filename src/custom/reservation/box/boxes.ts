@@ -58,6 +58,23 @@ export function unofferedFor(
   return boxTypeName === size ? undefined : 'OTHER_SIZE';
 }
 
+/** How a box is drawn: it can be chosen, is free while no size is chosen, is free in another size, or is taken. */
+export const OFFERS = {
+  ofSize: 'box free',
+  free: 'box free dim',
+  other: 'box free dim',
+  taken: 'box dim',
+} as const;
+
+/** Undefined for the terminal. */
+export function offerOf(locker: LockerInfo, box: Box, size: string | null) {
+  if (isManagement({ name: box.boxTypeName })) return undefined;
+  const why = unofferedFor(locker, box, size);
+  if (why === undefined) return 'ofSize';
+  if (why === 'NO_SIZE') return 'free';
+  return why === 'OTHER_SIZE' ? 'other' : 'taken';
+}
+
 /** Accessible boxes first for a member who prefers them (R3.9): those available in the size, by name. */
 export const accessibleBoxes = (locker: LockerInfo, size: string | null): readonly Box[] =>
   locker.boxList

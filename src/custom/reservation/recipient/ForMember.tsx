@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { BookingMessages } from '../BookingMessages.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
 import { LockerTabs, type LockerTab } from '../box/LockerTabs.tsx';
 import type { OtherLocker } from '../Hint.tsx';
+import { nameOf } from './lookups.ts';
 import { sendForMember } from '../sends.ts';
 import { useReservation, useUseOfBox } from '../useReservation.ts';
 import { listUrl } from '../../../routes/route.ts';
@@ -38,16 +38,6 @@ function otherOf(member: MemberInfo, chosen: RecordId | null): OtherLocker | und
   if (!found) return undefined;
   const sizes = found.role === 'primary' ? member.primaryLocker : member.secondaryLocker;
   return { ...found, sizes };
-}
-
-function Banner({ message }: { readonly message: string }) {
-  const translate = useTranslate();
-  return (
-    <div className="note alarm banner" role="alert">
-      <Icon name="stop" />
-      <p>{translate(message)}</p>
-    </div>
-  );
 }
 
 export function ForMember({ member, onReload }: { member: MemberInfo; onReload: () => void }) {
@@ -80,10 +70,10 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
   return (
     <ReservationLayout
       reservation={reservation}
+      who={nameOf(member)}
       note={<BookingMessages to={[{ memberId: member.memberId }]} by={member.notifyType} />}
     >
       <CustomerCard member={member} />
-      {blocked !== null && <Banner message={blocked} />}
       <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
         <LockerTabs
           tabs={[...own, ...(other ? [other] : [])]}

@@ -69,6 +69,7 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
   return (
     <ReservationLayout
       reservation={reservation}
+      who={contactErrors.length === 0 ? recipient.memberMobile || recipient.memberMail : undefined}
       entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
       note={<BookingMessages to={channels} by={channels[0]?.channel ?? 'SMS'} />}
     >

@@ -70,14 +70,13 @@ type Trouble = Record<Exclude<Delivery, 'SENDS'>, string>;
 export const willLeave = {
   checking: 'Checking whether a message can be sent…',
   booking: {
-    SENDS: 'The customer is notified of the booking.',
     FAILING:
       'Messages to the customer are failing: the notification of the booking may arrive late or not at all.',
     TEMPLATE_OFF: 'The customer is not notified of the booking: the template is disabled.',
     NO_GATEWAY: 'The customer is not notified of the booking now: no gateway is set up.',
     NO_ADDRESS:
       'The customer is not notified of the booking: neither a mobile number nor an e-mail address is known.',
-  } satisfies Record<Delivery, string>,
+  } satisfies Trouble,
   pin: {
     FAILING:
       'Messages to the customer are failing: the PIN may arrive late or not at all when the parcel is deposited.',

@@ -65,7 +65,6 @@ export const simulatedPhones: Messages<typeof english.simulatedPhones> = {
 export const willLeave: Messages<typeof english.willLeave> = {
   checking: '正在检查消息能否发出',
   booking: {
-    SENDS: '系统会将预约通知客户。',
     FAILING: '发给客户的消息目前发送失败：预约通知可能延迟送达或无法送达。',
     TEMPLATE_OFF: '预约通知不会发给客户：模板已停用。',
     NO_GATEWAY: '预约通知目前无法发给客户：尚未设置网关。',
