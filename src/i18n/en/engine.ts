@@ -172,6 +172,12 @@ export const engine = {
     lacking: 'The form is missing a value that the server requires. Nothing was saved.',
     sending: 'Uploading',
     calendar: 'Calendar for %{name}',
+    usual: {
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      inThreeDays: 'In 3 days',
+      inAMonth: 'In 30 days',
+    },
     dayFormat: 'YYYY-MM-DD',
     timeFormat: 'YYYY-MM-DD HH:mm',
     done: 'Done',

@@ -172,6 +172,7 @@ export const engine: Messages<typeof english.engine> = {
     lacking: '此表单缺少服务器需要的内容，未保存。',
     sending: '正在上传',
     calendar: '%{name}的日历',
+    usual: { today: '今天', tomorrow: '明天', inThreeDays: '3 天后', inAMonth: '30 天后' },
     dayFormat: '年-月-日',
     timeFormat: '年-月-日 时:分',
     done: '完成',

@@ -1,5 +1,6 @@
 // Calendar of a date or moment, the latter with a clock.
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { DATE_FORMAT, type Language } from '../../../../domain/limits.ts';
 import { SCREEN_LANGUAGES, screenLanguage } from '../../../../domain/screenLanguages.ts';
+import { dayAfter } from '../../../../domain/timeZone.ts';
 import { dayOf } from '../clock.ts';
 
 interface Props {
@@ -27,6 +29,12 @@ interface Props {
 
 /** The clock is UTC's, so that every time can be chosen: the browser's own zone skips an hour in spring. */
 dayjs.extend(utc);
+
+/** What is often entered: days from today, some with a time. */
+const AHEAD = { today: 0, tomorrow: 1, inThreeDays: 3, inAMonth: 30 };
+const DAYS = ['today', 'tomorrow', 'inAMonth'];
+const TIMES = ['tomorrow 02:00', 'tomorrow 08:00', 'inThreeDays 08:00'];
+const usualStyle = { flexWrap: 'wrap', gap: 1, p: '12px 16px 0', gridColumn: '1 / -1' } as const;
 
 /** The popup was opened for its days: the focus need not walk past the months. */
 const FOCUSED = { autoFocus: true };
@@ -49,6 +57,21 @@ export default function Calendar({ text, days, latest, onChange, onClose }: Prop
       {...(texts && { localeText: texts })}
     >
       <div className={days ? 'calendar' : 'calendar timed'}>
+        <Stack direction="row" sx={usualStyle}>
+          {(days ? DAYS : TIMES).map((usual) => {
+            const [name = '', at = ''] = usual.split(' ');
+            const day = dayAfter(today, AHEAD[name as keyof typeof AHEAD]);
+            const choose = () => {
+              say(day, at);
+              onClose();
+            };
+            return latest !== undefined && day > latest ? null : (
+              <Button key={usual} size="small" onClick={choose}>
+                {translate(`engine.form.usual.${name}`)} {at}
+              </Button>
+            );
+          })}
+        </Stack>
         <DateCalendar
           {...FOCUSED}
           value={picked === undefined ? null : dayjs(picked)}
