@@ -15,7 +15,7 @@ const PAGES = {
     modules: [
       'src/app/AppRoot.tsx',
       'src/resources/lockers/lockers.ts',
-      'src/app/menus/staff.ts',
+      'src/app/menus/sections.ts',
       'src/i18n/en/catalogue.ts',
     ],
   },

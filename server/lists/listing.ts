@@ -79,7 +79,7 @@ type Counted<R> = R & { readonly totalElements: number };
 export const countedBy = (count: Expression<unknown>) =>
   sql<number>`(${count})`.as('totalElements');
 
-interface Paged {
+export interface Paged {
   readonly page: number;
   readonly size: number;
 }

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Portion } from '../exports/storedList.ts';
-import { pageBody, type Order } from '../lists/listing.ts';
+import { pageBody, type Order, type Paged } from '../lists/listing.ts';
 import type { Counting } from './counting.ts';
 import { countedParcels, countedWithout, type Outside } from './parcelCounts.ts';
 
@@ -98,11 +98,6 @@ async function counted(walk: Walk): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from "parcels"
     where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-interface Paged {
-  readonly page: number;
-  readonly size: number;
 }
 
 /** The parcels of a page, in order. */

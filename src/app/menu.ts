@@ -53,11 +53,9 @@ export function entry(opens: Resource | Page, { also = [], ...face }: Face): Men
 
 export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;
 
-/** ROOT loads the root menu, all others the staff menu. Each is a separate chunk. */
-export const loadMenu = async (roles: readonly string[]): Promise<Menu> =>
-  roles.includes('ROOT')
-    ? (await import('./menus/root.ts')).menu
-    : (await import('./menus/staff.ts')).menu;
+/** Staff and ROOT have the same sections (R6.2), filtered by what the user may open. A chunk of its own. */
+export const loadMenu = async (_roles: readonly string[]): Promise<Menu> =>
+  (await import('./menus/sections.ts')).sections;
 
 /** The visible part of a menu, without empty sections and groups. */
 export function visibleMenu(menu: Menu, canAccess: (entry: MenuEntry) => boolean): Menu {

@@ -64,20 +64,11 @@ const isSaveOf = (endpoint: Endpoint, path: string) =>
   new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
 /** Saves of whole records, by pages made by hand and by declared forms. */
-const HAND_MADE = [
-  'lockerSaves.update',
-  'roles.update',
-  'staffCalls.update',
-  'templates.update',
-  'screenSavers.update',
-  'gateways.saveMail',
-  'gateways.saveSms',
-  'prices.save',
-  'lockerSettings.save',
-  'boxTypes.update',
-  'contacts.update',
-  'tips.update',
-];
+const HAND_MADE = (
+  'lockerSaves.update roles.update staffCalls.update templates.update screenSavers.update ' +
+  'gateways.saveMail gateways.saveSms prices.save lockerSettings.save boxTypes.update ' +
+  'contacts.update tips.update'
+).split(' ');
 
 const writes = PAGE_WRITES.filter(
   ({ call, at }) =>

@@ -9,8 +9,7 @@ import {
 import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Strays } from '../shared/strays/Strays.tsx';
@@ -95,8 +94,7 @@ export default function History({ row }: { readonly row: AlertRow }) {
       <BoxStrays row={row} />
       <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
         <h2>{translate('alertHistory.title')}</h2>
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <Loading rows={3} columns={2} />}
+        <Pending query={{ data, error, refetch }} rows={3} columns={2} />
         {data && (
           <ol className="time-line">
             {data.content.toReversed().map((line) => (

@@ -1,7 +1,7 @@
 // A relative time, past or future, that updates with the clock.
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,19 +19,10 @@ export function span(ms: number): {
   return { unit: 'days', count: Math.floor(most / DAY) };
 }
 
-function useClock(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
-}
-
 /** `12 s ago`, inside the sentence named by `message` (which takes `ago`). */
 export function Ago({ time, message }: { time: number; message?: string }) {
   const translate = useTranslate();
-  const { unit, count } = span(useClock(1000) - time);
+  const { unit, count } = span(useClock() - time);
   const ago = translate(`boxes.ago.${unit}`, { count });
   return (
     <time dateTime={new Date(time).toISOString()} title={moment(time)}>

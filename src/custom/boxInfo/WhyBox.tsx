@@ -11,8 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { Strays } from '../shared/strays/Strays.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -112,8 +111,7 @@ export function WhyBox({ boxId, onLeave }: { boxId: RecordId; onLeave: () => voi
       onLeave={onLeave}
     >
       {data && <Reasons why={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading rows={3} columns={1} />}
+      <Pending query={{ data, error, refetch }} rows={3} columns={1} />
       <footer>
         <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
       </footer>

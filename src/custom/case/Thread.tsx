@@ -8,8 +8,7 @@ import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { files } from '../../../contract/files.ts';
@@ -114,8 +113,7 @@ export function Thread({ row }: { readonly row: CaseRow }) {
   return (
     <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
       <h2>{translate('casePage.title')}</h2>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Loading rows={3} columns={2} />}
+      <Pending query={{ data, error, refetch }} rows={3} columns={2} />
       {data && (
         <ol className="time-line timeless">
           {data.content.map((line) => (

@@ -12,8 +12,7 @@ import { AskFirst } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { createUrl, listUrl } from '../../routes/route.ts';
@@ -146,8 +145,7 @@ export function YearList({ year, onYear }: Props) {
   return (
     <section className="panel pad form-page yearPanel" aria-busy={data === undefined && !error}>
       <Head year={year} onYear={onYear} />
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Loading rows={6} columns={3} />}
+      <Pending query={{ data, error, refetch }} rows={6} columns={3} />
       {data &&
         (data.content.length > 0 ? (
           <Days days={data.content} />

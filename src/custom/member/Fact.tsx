@@ -1,28 +1,6 @@
-// A panel of a customer's facts, each with its label; unknown values are marked as such.
+// A customer's fact with its label; an unknown value is marked as such.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-
-interface PanelProps {
-  /** A message below `member.sections`. */
-  readonly section: string;
-  readonly children: ReactNode;
-  /** At the right of the heading. */
-  readonly beside?: ReactNode;
-}
-
-export function Panel({ section, beside, children }: PanelProps) {
-  const translate = useTranslate();
-  const name = translate(`member.sections.${section}`);
-  return (
-    <section className="panel pad" aria-label={name}>
-      <div className="row record-head">
-        <h2>{name}</h2>
-        {beside}
-      </div>
-      {children}
-    </section>
-  );
-}
 
 interface FactProps {
   /** A field of the customer, by its name in the list. */

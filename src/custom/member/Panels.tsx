@@ -9,7 +9,8 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { Fact, Panel } from './Fact.tsx';
+import { Fact } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
@@ -32,7 +33,7 @@ interface Props {
 
 export function Profile({ member }: Props) {
   return (
-    <Panel section="profile">
+    <RecordPanel section="member.profile">
       <dl className="facts">
         <Fact name="username">{member.username}</Fact>
         <Fact name="firstName">{member.firstName}</Fact>
@@ -44,7 +45,7 @@ export function Profile({ member }: Props) {
         )}
         <Fact name="lastUpdatedTime">{moment(member.lastUpdatedTime)}</Fact>
       </dl>
-    </Panel>
+    </RecordPanel>
   );
 }
 
@@ -52,14 +53,14 @@ export function Contact({ member }: Props) {
   const translate = useTranslate();
   const { mobile, email, notifyType } = member;
   return (
-    <Panel section="contact">
+    <RecordPanel section="member.contact">
       <dl className="facts">
         <Fact name="mobile">{mobile && <Address member={member} field="mobile" />}</Fact>
         <Fact name="email">{email && <Address member={member} field="email" />}</Fact>
         <Fact name="notifyType">{translate(`choices.notifyType.${notifyType}`)}</Fact>
         <LanguageFact member={member} />
       </dl>
-    </Panel>
+    </RecordPanel>
   );
 }
 
@@ -67,7 +68,7 @@ export function Standing({ member }: Props) {
   const translate = useTranslate();
   const { paymentScheme, endTimeUseLocker, disabled } = member;
   return (
-    <Panel section="standing">
+    <RecordPanel section="member.standing">
       <dl className="facts">
         <Fact name="memberStatus">
           <span className="member-signs">
@@ -81,7 +82,7 @@ export function Standing({ member }: Props) {
         <Fact name="endTimeUseLocker">{endTimeUseLocker !== null && moment(endTimeUseLocker)}</Fact>
         <Fact name="disabled">{translate(`member.disabled.${disabled}`)}</Fact>
       </dl>
-    </Panel>
+    </RecordPanel>
   );
 }
 
@@ -123,7 +124,7 @@ function OneLocker({
 /** The sizes of both lockers (R3.8). */
 export function Lockers({ member }: Props) {
   return (
-    <Panel section="lockers">
+    <RecordPanel section="member.lockers">
       <div className="member-lockers">
         <OneLocker
           which="primary"
@@ -138,6 +139,6 @@ export function Lockers({ member }: Props) {
           sizes={member.secondaryLocker}
         />
       </div>
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -6,11 +6,10 @@ import { parcels, type ParcelRow } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
-import { Panel } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { findsParcels, useParcels, calledBy } from './useMember.ts';
 
 function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
@@ -33,8 +32,7 @@ function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
 function Latest({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const { data, error, refetch } = useParcels(memberId);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={3} columns={2} />;
+  if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={2} />;
   if (data.content.length === 0) return <p className="soft">{translate('member.noParcels')}</p>;
   return (
     <ul className="member-parcels">
@@ -53,11 +51,14 @@ export function Parcels({ member }: { readonly member: MemberInfo }) {
   const known = findsParcels();
   const all = listUrl('parcels', known ? { memberId } : { memberName: calledBy(member) });
   return (
-    <Panel section="parcels" beside={<Link to={all}>{translate('member.allParcels')}</Link>}>
+    <RecordPanel
+      section="member.parcels"
+      beside={<Link to={all}>{translate('member.allParcels')}</Link>}
+    >
       {parcelNumber !== null && (
         <p className="member-waits">{translate('member.waits', { number: parcelNumber })}</p>
       )}
       {known && <Latest memberId={memberId} />}
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -5,11 +5,10 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { PaymentsTable } from '../shared/PaymentsTable.tsx';
 import { Pages } from '../shared/Pages.tsx';
-import { Panel } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { memberKey, usePayments } from './useMember.ts';
 
@@ -17,8 +16,7 @@ function History({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = usePayments(memberId, page);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={3} columns={3} />;
+  if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={3} />;
   if (data.content.length === 0) return <p className="soft">{translate('member.paid.none')}</p>;
   return (
     <>
@@ -46,8 +44,8 @@ function History({ memberId }: { readonly memberId: RecordId }) {
 export function Payments({ member }: { readonly member: MemberInfo }) {
   if (!useCanAccess()(memberActions.payments)) return null;
   return (
-    <Panel section="payments" beside={<Subscribe member={member} />}>
+    <RecordPanel section="member.payments" beside={<Subscribe member={member} />}>
       <History memberId={member.memberId} />
-    </Panel>
+    </RecordPanel>
   );
 }

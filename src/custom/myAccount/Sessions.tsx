@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { type OwnSession, ownSessions } from '../../../contract/account/account.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../dataProvider/call.ts';
@@ -97,8 +96,7 @@ export function Sessions() {
         <p className="small soft">{translate('myAccount.sessions.text')}</p>
       </div>
       {data && <List sessions={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading rows={3} columns={3} />}
+      <Pending query={{ data, error, refetch }} rows={3} columns={3} />
     </section>
   );
 }

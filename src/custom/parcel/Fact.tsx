@@ -1,4 +1,4 @@
-// A panel of facts, each with its label; those without a value are folded.
+// A parcel's facts, each with its label; those without a value are folded.
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -19,28 +19,6 @@ export function Address({ parcel, field }: { parcel: ParcelInfo; field: AddressF
   const { Show } = field === 'customerMail' ? email : phone;
   return (
     <Show value={parcel[field]} row={parcel} resourceName="parcels" field={field} place="card" />
-  );
-}
-
-interface PanelProps {
-  /** A message below `parcel.sections`. */
-  readonly section: string;
-  readonly children: ReactNode;
-  /** At the right of the heading. */
-  readonly beside?: ReactNode;
-}
-
-export function Panel({ section, beside, children }: PanelProps) {
-  const translate = useTranslate();
-  const name = translate(`parcel.sections.${section}`);
-  return (
-    <section className={`panel pad parcel-panel parcel-${section}-panel`} aria-label={name}>
-      <div className="row record-head">
-        <h2>{name}</h2>
-        {beside}
-      </div>
-      {children}
-    </section>
   );
 }
 

@@ -4,7 +4,8 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { PayBadge } from '../shared/PayBadge.tsx';
 import { PaymentsTable } from '../shared/PaymentsTable.tsx';
-import { Facts, Panel } from './Fact.tsx';
+import { Facts } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = ['amount', 'ordersAmount'] as const;
@@ -40,7 +41,7 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
     ...ELSEWHERE.filter((name) => (parcel[name] ?? 0) > 0),
   ];
   return (
-    <Panel section="money">
+    <RecordPanel section="parcel.money">
       <Facts
         facts={[
           {
@@ -62,6 +63,6 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
           <Payments parcel={parcel} />
         </>
       )}
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -9,7 +9,8 @@ import { legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { hasHistory } from './useParcel.ts';
-import { Address, Facts, momentOf, Panel, type AddressField } from './Fact.tsx';
+import { Address, Facts, momentOf, type AddressField } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 
 interface Props {
   readonly parcel: ParcelInfo;
@@ -47,7 +48,7 @@ export function ParcelFacts({ parcel }: Props) {
     </RouterLink>
   );
   return (
-    <Panel section="parcel" beside={stays}>
+    <RecordPanel section="parcel.parcel" beside={stays}>
       <Facts
         wide
         facts={[
@@ -89,7 +90,7 @@ export function ParcelFacts({ parcel }: Props) {
           reached(parcel, 'collectUserMobile'),
         ]}
       />
-    </Panel>
+    </RecordPanel>
   );
 }
 
@@ -103,7 +104,7 @@ export function Recipient({ parcel }: Props) {
     name
   );
   return (
-    <Panel section="recipient">
+    <RecordPanel section="parcel.recipient">
       <Facts
         facts={[
           { name: 'memberName', value: shown },
@@ -111,7 +112,7 @@ export function Recipient({ parcel }: Props) {
           reached(parcel, 'customerMail'),
         ]}
       />
-    </Panel>
+    </RecordPanel>
   );
 }
 
@@ -126,7 +127,7 @@ export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) 
     ['expiryTime', 'standardExpiryTime', 'extraExpiryTime', 'warehouseExpiryTime'] as const
   ).map((name) => momentOf(name, parcel[name], translate(`parcel.means.${name}`)));
   return (
-    <Panel section="times" beside={why}>
+    <RecordPanel section="parcel.times" beside={why}>
       <Facts
         facts={[
           momentOf('bookTime', parcel.bookTime),
@@ -136,6 +137,6 @@ export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) 
           ...facts,
         ]}
       />
-    </Panel>
+    </RecordPanel>
   );
 }

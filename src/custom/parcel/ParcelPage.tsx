@@ -29,7 +29,7 @@ import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { Headline } from './Headline.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
-import { Panel } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { hasHistory, useHistory, useParcel } from './useParcel.ts';
 import { Money } from './Money.tsx';
 import { ParcelFacts, Recipient, Times } from './Panels.tsx';
@@ -67,7 +67,7 @@ function History({ ordersId }: { readonly ordersId: RecordId }) {
     </span>
   );
   return (
-    <Panel section="history" beside={zone}>
+    <RecordPanel section="parcel.history" beside={zone}>
       {data && (
         <ParcelTimeLine
           {...data}
@@ -78,7 +78,7 @@ function History({ ordersId }: { readonly ordersId: RecordId }) {
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && hasHistory() && <Loading rows={4} columns={2} />}
       {!hasHistory() && <p className="soft">{translate('parcel.noHistory')}</p>}
-    </Panel>
+    </RecordPanel>
   );
 }
 

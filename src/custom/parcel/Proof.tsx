@@ -4,7 +4,8 @@ import { files } from '../../../contract/files.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { fileFrom } from '../../engine/fields/files/fileSource.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
-import { Facts, Panel } from './Fact.tsx';
+import { Facts } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 
 const preview = fileFrom(files.preview, (value) => ({ fileId: String(value) }));
 const NO_ROW = {};
@@ -23,7 +24,7 @@ export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {
   const { podName, podCollector, podSignatureFileId } = parcel;
   const there = podName !== null || podCollector !== null || podSignatureFileId !== null;
   return (
-    <Panel section="proof">
+    <RecordPanel section="parcel.proof">
       {there ? (
         <Facts
           facts={[
@@ -40,6 +41,6 @@ export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {
       ) : (
         <p className="soft">{translate('parcel.noProof')}</p>
       )}
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -5,7 +5,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { Panel } from './Fact.tsx';
+import { RecordPanel } from '../shared/RecordPanel.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { useLocker } from './useParcel.ts';
 
@@ -74,7 +74,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const joined = (...parts: readonly (string | null | undefined)[]) =>
     parts.filter(Boolean).join(translate('parcelTimeLine.comma'));
   return (
-    <Panel section={here ? 'where' : 'was'}>
+    <RecordPanel section={here ? 'parcel.where' : 'parcel.was'}>
       <div className="parcel-where">
         {locker && <Glyph boxes={locker.boxList} boxId={boxId} late={ordersStatus === 'EXPIRED'} />}
         <div className="grow">
@@ -92,6 +92,6 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
           )}
         </div>
       </div>
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -5,8 +5,7 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { ParcelWhy } from '../../../contract/parcels/parcelHistory.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { useWhy } from './useParcel.ts';
 
 /** The sentences: what decides, and what follows, with the excluded days between them. */
@@ -106,8 +105,7 @@ export function Why({ ordersId, onLeave }: { ordersId: RecordId; onLeave: () => 
   return (
     <DialogFrame title={translate('parcel.why.title')} onLeave={onLeave}>
       {data && <Reasons why={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading rows={4} columns={1} />}
+      <Pending query={{ data, error, refetch }} rows={4} columns={1} />
       <footer>
         <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
       </footer>

@@ -5,8 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { PriceChange } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { tellsOfPrices, useChanges } from './asked.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import { FIELDS, useValueMessages } from './useValueMessages.ts';
@@ -41,8 +40,7 @@ function Told() {
   const translate = useTranslate();
   const [size, setSize] = useState<number>(LIST_PAGE_SIZE);
   const { data, error, refetch } = useChanges(size);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={3} columns={2} />;
+  if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={2} />;
   if (data.content.length === 0)
     return (
       <>

@@ -6,20 +6,19 @@ import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
-import { useNow } from './useNow.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 
 function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const now = useNow();
+  const now = useClock();
   const ended = (time: number) =>
     time > now ? moment(time) : translate('prices.payers.over', { time: moment(time) });
   return (
@@ -62,8 +61,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = usePayers(scheme, page);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={5} columns={4} />;
+  if (!data) return <Pending query={{ data, error, refetch }} rows={5} columns={4} />;
   if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;
   return (
     <>

@@ -10,9 +10,8 @@ import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
-import { Loading } from '../../ui/states/Loading.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './asked.ts';
 import { Changes } from './Changes.tsx';
@@ -61,9 +60,7 @@ function Form({ prices }: { readonly prices: Prices }) {
           messages="prices.stale"
           who={form.stale.who}
           differing={differing(form.stale.saved, form.draft)}
-          saving={form.saving}
-          onTake={form.takeTheirs}
-          onMine={form.saveMine}
+          form={form}
         />
       )}
       <div className="price-schemes">
@@ -127,12 +124,7 @@ export default function PriceSetting(): ReactElement {
   const { data, error, refetch } = usePrices({ kept: true });
   return (
     <Page title={translate('resources.prices.title')} fact={translate('prices.fact')}>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="panel pad" aria-busy="true">
-          <Loading columns={3} />
-        </div>
-      )}
+      <Pending query={{ data, error, refetch }} panel columns={3} />
       {data && (
         <div className="price-room">
           {canAccess(plannedPrices.list) && <PlannedChanges prices={data} />}

@@ -7,8 +7,7 @@ import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { schemeOfProduct } from '../../../domain/prices.ts';
 import { Page } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { usePrices } from './asked.ts';
@@ -54,12 +53,7 @@ function OneProduct({ scheme }: { readonly scheme: PaymentScheme }) {
   const { data, error, refetch } = usePrices();
   return (
     <Page title={name(scheme)} crumbs={useCrumbs()} actions={<ToSettings />}>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="panel pad" aria-busy="true">
-          <Loading columns={2} />
-        </div>
-      )}
+      <Pending query={{ data, error, refetch }} panel columns={2} />
       {data && (
         <div className="price-room">
           <section className="panel pad" aria-label={translate('prices.price')}>

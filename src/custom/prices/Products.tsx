@@ -7,14 +7,13 @@ import { prices as endpoints, type Prices } from '../../../contract/parcels/pric
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { useCounts, usePrices } from './asked.ts';
 import { PriceNow } from './SchemeFacts.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { productUrl, routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { useNow } from './useNow.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import './prices.css';
 
@@ -38,7 +37,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   const { name, standing } = useSchemeMessages();
   const price = priceOf(prices, scheme);
   const sold = isSold(prices, scheme);
-  const now = useNow();
+  const now = useClock();
   return (
     <li className="panel pad price-card">
       <h2>
@@ -76,12 +75,7 @@ export default function Products(): ReactElement {
       fact={translate('prices.productsFact')}
       actions={<ToSettings />}
     >
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="panel pad" aria-busy="true">
-          <Loading columns={3} />
-        </div>
-      )}
+      <Pending query={{ data, error, refetch }} panel columns={3} />
       {data && (
         <ul className="price-cards">
           {PAYMENT_SCHEMES.map((scheme) => (

@@ -11,8 +11,7 @@ import { useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import '../../ui/controls.css';
 import '../../engine/show.css';
 import './provider.css';
@@ -50,8 +49,7 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
   return (
     <section className="panel pad facts-panel provider-traffic">
       <h2>{translate('provider.traffic')}</h2>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading rows={4} columns={2} />}
+      <Pending query={{ data, error, refetch }} rows={4} columns={2} />
       {data && (
         <>
           <dl className="facts">

@@ -16,14 +16,11 @@ interface Props {
   readonly messages: string;
   readonly who: string | undefined;
   readonly differing: readonly Differing[];
-  readonly saving: boolean;
-  /** Continues with the saved version. */
-  readonly onTake: () => void;
-  /** Overwrites it with the entered version. */
-  readonly onMine: () => void;
+  /** Continues with the saved version, or overwrites it with the entered one. */
+  readonly form: Readonly<Record<'takeTheirs' | 'saveMine', () => void>> & { saving: boolean };
 }
 
-export function StaleSave({ messages, who, differing, saving, onTake, onMine }: Props) {
+export function StaleSave({ messages, who, differing, form }: Props) {
   const translate = useTranslate();
   return (
     <div className="note warn" role="alert">
@@ -38,10 +35,10 @@ export function StaleSave({ messages, who, differing, saving, onTake, onMine }: 
           </ul>
         )}
         <p className="row">
-          <Button aria-disabled={saving} onClick={onMine}>
+          <Button aria-disabled={form.saving} onClick={form.saveMine}>
             {translate('staleSave.mine')}
           </Button>
-          <Button aria-disabled={saving} onClick={onTake}>
+          <Button aria-disabled={form.saving} onClick={form.takeTheirs}>
             {translate('engine.stale.takeTheirs')}
           </Button>
         </p>

@@ -132,9 +132,7 @@ function Stale({
       messages="reminders.stale"
       who={stale.who}
       differing={stale.differs ? [differing] : []}
-      saving={form.saving}
-      onTake={form.takeTheirs}
-      onMine={form.saveMine}
+      form={form}
     />
   );
 }

@@ -136,9 +136,7 @@ function Stale({ form, theirs: { now, who } }: StaleProps) {
       messages="resources.systemSetting.stale"
       who={who}
       differing={differing}
-      saving={form.saving}
-      onTake={form.takeTheirs}
-      onMine={form.saveMine}
+      form={form}
     />
   );
 }

@@ -1,5 +1,5 @@
 // The network's settings: free storage time, reminders, language, and box sizes.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
@@ -16,13 +16,11 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { FreeTimePanel, useFreeTime } from './FreeTimePanel.tsx';
-import { LanguagePanel, useLanguageForm } from './LanguagePanel.tsx';
 import { RemindersPanel } from './RemindersPanel.tsx';
+import { OneSetting, useOneSetting } from './OneSetting.tsx';
 import { SizesPanel } from './SizesPanel.tsx';
 import { useReminders, type Schedule } from './useReminders.ts';
 import { useSizes } from './useSizes.ts';
@@ -57,10 +55,13 @@ const read = async (signal: AbortSignal): Promise<Read> => {
 function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const time = useFreeTime(free);
+  const queries = useQueryClient();
+  const time = useOneSetting(freeStoreTimeSave, 'FREE_STORE_TIME', free);
   const sizes = useSizes(types);
   const told = useReminders(schedule);
-  const language = useLanguageForm(written);
+  const language = useOneSetting(networkLanguage.save, 'language', written, () => {
+    void queries.invalidateQueries({ queryKey: ['networkLanguage'] });
+  });
   const changed = [
     ...time.changed,
     ...(told.isChanged ? ['reminders'] : []),
@@ -86,16 +87,20 @@ function Panels({ free, types, schedule, written }: Read) {
   });
   return (
     <div className="settingPanels">
-      <FreeTimePanel
+      <OneSetting
+        title={translate('resources.systemSetting.freeTime')}
         form={time}
-        hours={Number(free['FREE_STORE_TIME'])}
+        value={translate('resources.systemSetting.hours', {
+          smart_count: Number(free['FREE_STORE_TIME']),
+        })}
         mayEdit={canAccess(freeStoreTimeSave)}
       />
       {schedule && <RemindersPanel form={told} mayEdit={canAccess(reminders.save)} />}
       {written && (
-        <LanguagePanel
+        <OneSetting
+          title={translate('resources.systemSetting.languageOfMessages')}
           form={language}
-          language={written.language}
+          value={translate(`choices.language.${written.language}`)}
           mayEdit={canAccess(networkLanguage.save)}
         />
       )}
@@ -122,12 +127,7 @@ export default function SystemSetting(): ReactElement {
   });
   return (
     <Page title={translate('resources.systemSetting.title')}>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div className="panel pad form-page" aria-busy="true">
-          <Loading columns={3} />
-        </div>
-      )}
+      <Pending query={{ data, error, refetch }} panel columns={3} />
       {data && (
         <RecordTabs subject={['settings', 1]}>
           <Panels {...data} />

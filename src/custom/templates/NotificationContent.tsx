@@ -9,9 +9,8 @@ import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { useEventMessages } from './eventMessages.ts';
 import { placeOf } from './routes.ts';
@@ -77,8 +76,7 @@ function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
       </h2>
       {data && data.length > 0 && <Rows rows={data} label={title} />}
       {data?.length === 0 && <Empty title={translate('templates.none')} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading rows={9} columns={2} />}
+      <Pending query={{ data, error, refetch }} rows={9} columns={2} />
     </section>
   );
 }

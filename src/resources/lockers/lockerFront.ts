@@ -8,9 +8,8 @@ import type { Share } from '../../engine/fields/figures/share.tsx';
 const isKnown = (row: LockerRow): boolean => row.lockerSituation !== 'OFFLINE';
 
 /** A locker's front; undefined if the server does not return one. */
-export function lockerFront(row: LockerRow): Front | undefined {
-  return row.front && frontOf(row.front, isKnown(row));
-}
+export const lockerFront = (row: LockerRow): Front | undefined =>
+  row.front && frontOf(row.front, isKnown(row));
 
 /** Number of boxes in use; undefined while unknown. */
 export function boxesInUse(row: LockerRow): Share | undefined {

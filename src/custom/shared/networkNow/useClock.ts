@@ -1,14 +1,14 @@
-// The current time, updated every second.
+// The current time, updated every second or at another interval.
 import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
 
 /** Now, epoch milliseconds. */
-export function useClock(): number {
+export function useClock(everyMs = SECOND): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

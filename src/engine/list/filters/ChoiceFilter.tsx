@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 
 interface Props {
   label: string;
@@ -33,13 +33,7 @@ export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props)
         aria-haspopup="menu"
         aria-expanded={chip !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setChip(event.currentTarget)}
-        label={
-          <>
-            <span className="key">{label}</span>
-            <span>{text(value)}</span>
-            <Icon name="down" />
-          </>
-        }
+        label={<ChipLabel name={label} value={text(value)} />}
       />
       <Menu
         open={chip !== null}

@@ -4,23 +4,16 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { FilterEntry } from '../../fields/fieldType.ts';
 import { DayField } from './PeriodDays.tsx';
+import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 
 export default function DayFilter({ label, value, onChange }: FilterEntry) {
   const translate = useTranslate();
   const day = typeof value === 'string' && value !== '' ? value : undefined;
   const text = day ?? translate('engine.filter.any');
-  const button = (
-    <>
-      <Icon name="cal" />
-      <span className="key">{label}</span>
-      <span>{text}</span>
-      <Icon name="down" />
-    </>
-  );
   return (
     <Popup
-      button={button}
+      button={<ChipLabel icon="cal" name={label} value={text} />}
       label={label}
       name={`${label} ${text}`}
       side="left"

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../fields/clock.ts';
 import { plain } from '../../fields/plain.ts';
 import { isDayFilter } from './filterMessages.ts';
+import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -43,16 +44,14 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
   const text = isSet
     ? translate('engine.period.days', { first: first ?? '', last: last ?? '' })
     : translate('engine.filter.any');
-  const button = (
-    <>
-      <Icon name="cal" />
-      <span className="key">{label}</span>
-      <span>{text}</span>
-      <Icon name="down" />
-    </>
-  );
   return (
-    <Popup button={button} label={label} name={`${label} ${text}`} side="left" isSet={isSet}>
+    <Popup
+      button={<ChipLabel icon="cal" name={label} value={text} />}
+      label={label}
+      name={`${label} ${text}`}
+      side="left"
+      isSet={isSet}
+    >
       {(close) => (
         <div className="sheet">
           <div className="line">

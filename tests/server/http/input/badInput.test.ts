@@ -14,18 +14,11 @@ import { headersOf } from '../../../kit/servers/requestOf.ts';
 import { keyOf, signInWith } from '../../../kit/servers/signInWith.ts';
 
 /** Lists, a save by its path, a save with everything in its body, an act, an upload, a file, a report, and other senders. */
-const CALLS = [
-  'parcels.list',
-  'lockers.one',
-  'lockerGroups.update',
-  'lockerSaves.update',
-  'boxes.remoteOpen',
-  'screenSaverCalls.uploadImage',
-  'parcels.exportXlsx',
-  'lockersUsageReport.query',
-  'terminals.door',
-  'providerApi.announce',
-];
+const CALLS = (
+  'parcels.list lockers.one lockerGroups.update lockerSaves.update boxes.remoteOpen ' +
+  'screenSaverCalls.uploadImage parcels.exportXlsx lockersUsageReport.query terminals.door ' +
+  'providerApi.announce'
+).split(' ');
 const endpoints = CALLS.map((name): [string, Endpoint] => [name, allEndpoints[name]!]);
 const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
 const posts = endpoints.filter(
