@@ -6,6 +6,7 @@ import type { Resource } from '../../engine/defineResource.ts';
 import { offeredActions } from '../../engine/actions/offered.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { isSection, type Menu } from '../menu.ts';
+import { inSentence } from '../../engine/inSentence.ts';
 import { createPath, pagePath } from '../../routes/route.ts';
 import type { Hit } from './hit.ts';
 
@@ -50,7 +51,7 @@ const ofPages = (pages: readonly Page[], known: readonly Place[]): Place[] =>
 /** 'New locker', unless the resource has its own label for it. */
 function wordOf({ name }: Resource, action: string): Place['label'] {
   return (say) => {
-    const resourceName = say(`resources.${name}.name`, { smart_count: 1 });
+    const resourceName = inSentence(say(`resources.${name}.name`, { smart_count: 1 }));
     const usual = action === 'create' ? say('engine.form.create', { resourceName }) : action;
     return say(`resources.${name}.actions.${action}.label`, { _: usual });
   };

@@ -13,12 +13,12 @@ import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
-import { useClock } from '../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 
 function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const now = useClock();
+  const now = useClock(STATE_EVERY_MS);
   const ended = (time: number) =>
     time > now ? moment(time) : translate('prices.payers.over', { time: moment(time) });
   return (

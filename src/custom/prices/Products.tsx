@@ -13,7 +13,7 @@ import { PriceNow } from './SchemeFacts.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { productUrl, routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { useClock } from '../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import './prices.css';
 
@@ -37,7 +37,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   const { name, standing } = useSchemeMessages();
   const price = priceOf(prices, scheme);
   const sold = isSold(prices, scheme);
-  const now = useClock();
+  const now = useClock(STATE_EVERY_MS);
   return (
     <li className="panel pad price-card">
       <h2>

@@ -6,14 +6,14 @@ import { discounted, isSubscription, priceAt, type Price } from '../../../domain
 import { moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { isSold, priceOf } from '../shared/schemes.ts';
-import { useClock } from '../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 
 /** The current price; beside it the standard price where a discount applies. */
 export function PriceNow({ price }: { readonly price: Price }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const now = priceAt(price, useClock());
+  const now = priceAt(price, useClock(STATE_EVERY_MS));
   return (
     <span className="price-both">
       <b className="price-figure">{amountOf(now / 100)}</b>
@@ -31,7 +31,7 @@ function DiscountFacts({ price }: { readonly price: Price }) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { standing } = useSchemeMessages();
-  const now = useClock();
+  const now = useClock(STATE_EVERY_MS);
   const { amountCents, ratioHundredths, ratioStartTime, ratioEndTime } = price;
   const side = (time: number | null) =>
     time === null ? translate('prices.changes.empty') : moment(time);

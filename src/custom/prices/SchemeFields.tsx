@@ -10,7 +10,7 @@ import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import { TimeField } from '../../engine/fields/input/TimeField.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
-import { useClock } from '../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 
 interface Props {
@@ -84,7 +84,7 @@ function Discounted({ scheme, form }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { standing } = useSchemeMessages();
-  const now = useClock();
+  const now = useClock(STATE_EVERY_MS);
   const { ratioStartTime, ratioEndTime, ...entered } = form.draft[scheme];
   const amount = numberOrNull(entered.amount);
   const ratio = numberOrNull(entered.ratio);

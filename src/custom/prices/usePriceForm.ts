@@ -15,7 +15,7 @@ import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
 import { changesOf, errorOfFrom, rebased, type From } from './plan/planDraft.ts';
 import { usePlan } from './plan/usePlan.ts';
-import { useClock } from '../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 
 /** The four schemes (R7.113), in the order of the form. */
 export const SCHEMES = [...SUBSCRIPTION_SCHEMES, 'PER_USE'] as const;
@@ -114,7 +114,7 @@ export function usePriceForm(given: Prices) {
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
   useKeeping('prices', isChanged ? { read, draft, from } : undefined);
   const isChecked = (name: string) => checked === 'all' || checked.includes(name);
-  const time = useClock();
+  const time = useClock(STATE_EVERY_MS);
   const errors = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
   const fromError = from === undefined ? undefined : errorOfFrom(from, time);
   const wrong: readonly WrongField[] = [

@@ -6,7 +6,7 @@ import { plannedPrices } from '../../../../contract/parcels/plannedPrices.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { PRICES_KEY } from '../asked.ts';
-import { useClock } from '../../shared/networkNow/useClock.ts';
+import { STATE_EVERY_MS, useClock } from '../../shared/networkNow/useClock.ts';
 
 const PLANS_KEY = [...PRICES_KEY, 'planned'] as const;
 
@@ -29,7 +29,7 @@ export function usePricesAgain(): () => Promise<void> {
 /** Runs `act` when a plan takes effect, again until the server says so too: the clocks may differ. */
 export function usePlansThatBecomeDue(action: () => Promise<void>): void {
   const { data } = usePlans();
-  const now = useClock();
+  const now = useClock(STATE_EVERY_MS);
   const next = Math.min(...(data?.plans ?? []).map(({ effectiveTime }) => effectiveTime));
   const isDue = next <= now;
   const run = useEvent(() => void action().catch(() => undefined));

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
+/** Often enough for what begins or ends at a minute, while a form is open. */
+export const STATE_EVERY_MS = 15_000;
 
 /** Now, epoch milliseconds. */
 export function useClock(everyMs = SECOND): number {
