@@ -40,7 +40,7 @@ const REQUESTS: Readonly<Record<string, number>> = {
   parcels: 6,
   bookings: 6,
   warehouse: 4,
-  reserve: 9,
+  reserve: 10,
   customers: 6,
   customer: 8,
   alerts: 13,
