@@ -2,4 +2,4 @@
 import { EVERY_PAGE } from '../../kit/browser/everyPage.ts';
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
 
-auditPages(EVERY_PAGE, [ENGLISH_LIGHT, CHINESE_DARK], 'empty');
+auditPages(EVERY_PAGE, [ENGLISH_LIGHT, CHINESE_DARK]);

@@ -19,5 +19,5 @@ function pagesOf(names: readonly string[]): PageCase[] {
   return found;
 }
 
-auditPages(pagesOf(DESK), [ENGLISH_LIGHT], 'empty');
-auditPages(pagesOf(PHONE), [CHINESE_DARK], 'empty');
+auditPages(pagesOf(DESK), [ENGLISH_LIGHT]);
+auditPages(pagesOf(PHONE), [CHINESE_DARK]);

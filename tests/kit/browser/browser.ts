@@ -17,8 +17,6 @@ export interface View {
   as?: string;
   /** The test calls `end` itself: concurrent tests must not close each other's pages. */
   endsItself?: boolean;
-  /** Allows a browser that earlier visits with the same view used, in the same tab, with a warm cache. */
-  shared?: boolean;
 }
 
 /** What pages must not cause: console errors and warnings, crashes, requests to other hosts. */
@@ -36,17 +34,15 @@ function listen(context: BrowserContext, url: string): string[] {
   return noise;
 }
 
-/** Whether a shared visit leaves its tab to the next one: not at all, empty, or on the page where it is. */
-export type KeptTab = 'none' | 'empty' | 'there';
-
-/** Leaves a page and clears its device storage. */
-async function leave(page: Page, kept: KeptTab): Promise<void> {
-  if (kept === 'there') return;
+/** A tab in which nothing of earlier visits with the same view is stored; what they loaded is still cached. */
+async function emptyTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/readyz');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await (kept === 'empty' ? page.goto('about:blank') : page.close());
+  return page;
 }
 
 export interface Visit {
@@ -58,18 +54,14 @@ export interface Visit {
   staff: Staff;
   /** Declares that this test causes noise matching `pattern` (an error response the browser itself logs). */
   expectNoise(pattern: RegExp): void;
-  /**
-   * Closes what was opened and expects no noise; runs automatically after the test unless disabled.
-   * @param keptTab other than `none` where the page was only viewed and has its initial size
-   */
-  end(keptTab?: KeptTab): Promise<void>;
+  /** Closes what was opened and expects no noise; runs automatically after the test unless disabled. */
+  end(): Promise<void>;
 }
 
-/** A context with the noise of its pages and, where the next visit may reuse it, its tab. */
+/** A context with the noise of its pages. */
 interface Opened {
   context: BrowserContext;
   noise: string[];
-  tab?: Page | undefined;
 }
 
 interface Beginning {
@@ -87,7 +79,7 @@ function remember({ origin, session, preferences }: Beginning): void {
 }
 
 /** The size of a view's window, in CSS pixels. */
-export const sizeOf = ({ width = 1440, height = 900 }: View) => ({ width, height });
+const sizeOf = ({ width = 1440, height = 900 }: View) => ({ width, height });
 
 async function openContext(browser: Browser, url: string, view: View, staff?: Staff) {
   const context = await browser.newContext({
@@ -153,20 +145,18 @@ export function browserTests(given?: () => string) {
   return async function visit(view: View = {}): Promise<Visit> {
     const url = address();
     const staff = view.as === undefined ? undefined : await staffOf(view.as);
-    const kept = view.shared ? JSON.stringify(view) : undefined;
-    const opened = idle.get(kept ?? '')?.pop() ?? (await open(view, url, staff));
+    const key = JSON.stringify(view);
+    const opened = idle.get(key)?.pop() ?? (await open(view, url, staff));
     const { context, noise } = opened;
     const allowed: RegExp[] = [];
-    const page = opened.tab ?? (await context.newPage());
-    if (!opened.tab) keepDrawing(page);
+    const page = await emptyTab(context);
+    keepDrawing(page);
     page.setDefaultTimeout(30_000);
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
-    const end = async (keptTab: KeptTab = 'none') => {
-      if (kept === undefined) await context.close();
-      else await leave(page, keptTab);
-      opened.tab = keptTab === 'none' ? undefined : page;
+    const end = async () => {
+      await Promise.all(context.pages().map((one) => one.close()));
       const heard = noise.splice(0);
-      if (kept !== undefined) idle.set(kept, [...(idle.get(kept) ?? []), opened]);
+      idle.set(key, [...(idle.get(key) ?? []), opened]);
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     };
     const visited: Visit = { page, context, url, staff: staff ?? nobody, expectNoise, end };

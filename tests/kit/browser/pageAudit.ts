@@ -3,10 +3,9 @@ import { mkdirSync } from 'node:fs';
 import axe, { type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browserTests, sizeOf, type KeptTab, type View, type Visit } from './browser.ts';
+import { browserTests, type View, type Visit } from './browser.ts';
 import type { PageCase } from './pageCase.ts';
 import { coveredFocus, withoutRing } from './focusSeen.ts';
-import { follow } from './follow.ts';
 
 /** A page of a hundred rows takes long to audit on a busy machine; milliseconds. */
 const LONGEST_MS = 180_000;
@@ -174,34 +173,18 @@ const squeezedNotes = (page: Page) =>
 const onThis = ({ width }: Look, { only }: PageCase) =>
   only === undefined || only === (width < 768 ? 'phone' : 'desk');
 
-/**
- * Goes on from the page of the last audit as by a link, which spares loading the product again. Returns false where no
- * page is open yet, or the address belongs to the same one, or to a form over it: those have the same heading.
- */
-async function followTo(page: Page, address: string, heading: string): Promise<boolean> {
-  const { pathname } = new URL(page.url());
-  const to = new URL(address, 'http://page').pathname;
-  if (![pathname, to].every((path) => path.startsWith('/app/')) || to === pathname) return false;
-  if (await page.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible())
-    return false;
-  await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
-  await follow(page, address);
-  await page.locator('.page[data-left]').waitFor({ state: 'detached' });
-  return true;
-}
-
 /** What the tests of one file share: a browser, and the pages opened in it. */
 function openPages() {
   mkdirSync(PICTURES, { recursive: true });
   const visit = browserTests();
   return async (one: PageCase, look: Look): Promise<Visit> => {
     const as = one.as && { as: one.as };
-    const visited = await visit({ ...look, ...as, endsItself: true, shared: true });
+    const visited = await visit({ ...look, ...as, endsItself: true });
     const { page, context, expectNoise } = visited;
     await bringAxe(context);
     if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
     const name = one.heading[look.language];
-    if (!(await followTo(page, one.address, name))) await page.goto(one.address);
+    await page.goto(one.address);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     const { settled } = one;
     const there = typeof settled === 'string' ? page.locator(settled).first() : settled?.(page);
@@ -211,16 +194,8 @@ function openPages() {
   };
 }
 
-/**
- * Declares a test for each page in each look.
- * @param afterwards where the tab stays for the next page: `empty` for pages that are opened by their addresses,
- * `there` for those reached as by a link
- */
-export function auditPages(
-  pages: readonly PageCase[],
-  looks: readonly Look[],
-  afterwards: KeptTab,
-): void {
+/** Declares a test for each page in each look. */
+export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): void {
   const openPage = openPages();
   describe.each(looks)('in $language, $theme, $width wide', (look) => {
     it.concurrent.each(pages.filter((one) => onThis(look, one)))(
@@ -248,8 +223,6 @@ export function auditPages(
           expect(await cutOnDesk(page)).toEqual([]);
           await resize(page, DOUBLED);
           expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
-          // A tab resized while empty may render no frame of the next page.
-          await resize(page, sizeOf(look));
         }
         if (look.touch) {
           expect(await smallFields(page)).toEqual([]);
@@ -258,10 +231,9 @@ export function auditPages(
           if (!one.open) {
             expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
             expect(await cutOnDesk(page)).toEqual([]);
-            await resize(page, sizeOf(look));
           }
         }
-        await end(one.open ? 'none' : afterwards);
+        await end();
       },
       LONGEST_MS,
     );
