@@ -1,2 +1,2 @@
 // The types of movedClock.mjs, which Node loads as it is.
-export function moveClock(aheadMs: number, stoppedAt?: number): void;
+export function moveClock(aheadMs: number): void;

@@ -4,13 +4,12 @@
 /**
  * Puts a clock that is ahead of the real one in place of Date, once; timers keep the real time.
  * @param {number} aheadMs how far the clock is ahead; negative: behind. Milliseconds
- * @param {number} [stoppedAt] the time at which it stands still instead, epoch milliseconds
  */
-export function moveClock(aheadMs, stoppedAt) {
+export function moveClock(aheadMs) {
   const MARK = Symbol.for('lockerdesk.movedClock');
-  if (globalThis.Date[MARK] || (aheadMs === 0 && stoppedAt === undefined)) return;
+  if (globalThis.Date[MARK] || aheadMs === 0) return;
   const Real = globalThis.Date;
-  const now = () => stoppedAt ?? Real.now() + aheadMs;
+  const now = () => Real.now() + aheadMs;
   const Moved = new Proxy(Real, {
     get: (real, key) => (key === 'now' ? now : key === MARK || Reflect.get(real, key)),
     apply: (real) => new real(now()).toString(),
@@ -21,7 +20,4 @@ export function moveClock(aheadMs, stoppedAt) {
   globalThis.Date = Moved;
 }
 
-if (typeof process === 'object') {
-  const { CLOCK_AHEAD_MS, CLOCK_STOPPED_AT } = process.env;
-  moveClock(Number(CLOCK_AHEAD_MS ?? 0), CLOCK_STOPPED_AT ? Number(CLOCK_STOPPED_AT) : undefined);
-}
+if (typeof process === 'object') moveClock(Number(process.env['CLOCK_AHEAD_MS'] ?? 0));
