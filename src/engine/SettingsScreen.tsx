@@ -1,16 +1,11 @@
-// Screen of a single record: its form, and the actions on the saved state.
-import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+// Screen of a single record: its form, or its facts for users who may not edit it.
+import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../dataProvider/call.ts';
 import type { Settings } from './defineSettings.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { timeRead } from './form/timeRead.ts';
-import { useFailure } from './useFailure.ts';
-import { useOnce } from '../ui/useOnce.ts';
-import { AskFirst } from '../ui/Confirm.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { planForm } from './form/plan.ts';
 import { useLeaving } from './form/useLeaving.ts';
@@ -22,59 +17,6 @@ import { Page } from './Page.tsx';
 import { FactsList } from './FactsList.tsx';
 import { ErrorState } from './states/ErrorState.tsx';
 import { Loading } from '../ui/states/Loading.tsx';
-
-/** Messages are in `resources.<name>.actions.<action>`: label, done, and for a question confirm and consequence. */
-function SettingsActions({ settings, record }: { settings: Settings; record: AnyRow }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const showError = useFailure();
-  const canAccess = useCanAccess();
-  const [asking, setAsking] = useState<string>();
-  const { busy, once } = useOnce();
-  const say = (action: string, key: string) =>
-    translate(`resources.${settings.name}.actions.${action}.${key}`);
-  const ask = async (name: string) => {
-    const action = settings.actions[name];
-    if (!action) return;
-    try {
-      await call(action.endpoint, action.with(record), { asRead: timeRead(record) });
-      notify(say(name, 'done'), { type: 'success' });
-    } catch (error) {
-      showError(error);
-    }
-    setAsking(undefined);
-  };
-  const run = (name: string) => void once(() => ask(name));
-  const offered = Object.entries(settings.actions).filter(([, action]) =>
-    canAccess(action.endpoint),
-  );
-  return (
-    <>
-      {offered.map(([name, action]) => (
-        <Button
-          key={name}
-          color={action.grave === true ? 'error' : 'primary'}
-          disabled={busy}
-          onClick={() => (action.confirm ? setAsking(name) : run(name))}
-        >
-          {action.icon && <Icon name={action.icon} />}
-          {say(name, 'label')}
-        </Button>
-      ))}
-      {asking !== undefined && (
-        <AskFirst
-          question={say(asking, 'confirm')}
-          consequence={say(asking, 'consequence')}
-          label={say(asking, 'label')}
-          grave={settings.actions[asking]?.grave === true}
-          busy={busy}
-          onDo={() => run(asking)}
-          onLeave={() => setAsking(undefined)}
-        />
-      )}
-    </>
-  );
-}
 
 interface Props {
   readonly settings: Settings;
@@ -107,7 +49,6 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     isEdit: true,
     onSaved: (now) => {
       notify(saved, { type: 'success', messageArgs: { _: saved } });
-      // The saved state that the next action refers to.
       onSaved({ ...record, ...now });
     },
     stays: true,
@@ -137,10 +78,7 @@ export default function SettingsScreen({ settings }: Props) {
     </div>
   );
   return (
-    <Page
-      title={translate(`resources.${settings.name}.title`)}
-      actions={record && <SettingsActions settings={settings} record={record} />}
-    >
+    <Page title={translate(`resources.${settings.name}.title`)}>
       {error && <ErrorState error={error} onRetry={again} />}
       {!error &&
         (settings.history ? <RecordTabs subject={settings.history}>{panel}</RecordTabs> : panel)}

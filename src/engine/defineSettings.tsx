@@ -1,10 +1,9 @@
-// Declares a screen of one record, such as a gateway or the prices: read, edit, actions.
+// Declares a screen of one record, such as a gateway or the prices: read and edit.
 import { lazy } from 'react';
 import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { AuditSubject } from '../../contract/operations/audit.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import type { EndpointAction } from './actions/action.ts';
 import type { Field, Sections } from './declarations.ts';
 import { definePage, type Page } from './definePage.ts';
 import type { AnyRow } from './fields/fieldType.ts';
@@ -21,8 +20,6 @@ type Saved<C extends Calls> = keyof Input<C['save']> & string;
 export interface SettingsDeclaration<C extends Calls> {
   readonly form: Sections<Saved<C>>;
   readonly fields?: { readonly [F in Saved<C>]?: Field<Output<C['read']> & AnyRow> };
-  /** Actions on the saved state, e.g. sending a test message. */
-  readonly actions?: Readonly<Record<string, EndpointAction<Output<C['read']>>>>;
   /** The subject's name in the history, and its number there. */
   readonly history?: readonly [AuditSubject, number];
 }
@@ -32,7 +29,6 @@ export interface Settings extends Calls {
   readonly name: string;
   readonly form: readonly Section[];
   readonly fields: Readonly<Record<string, Field>>;
-  readonly actions: Readonly<Record<string, EndpointAction<AnyRow>>>;
   readonly history?: readonly [string, number];
 }
 
@@ -43,13 +39,13 @@ const SettingsScreen = lazy(() => import('./SettingsScreen.tsx'));
 
 /**
  * Declares a screen of one record and returns it as a page, for the page list and the menu. Read permission opens it, save
- * permission enables editing. Its messages are `resources.<name>`: name, title, fields, sections, actions, errors.
+ * permission enables editing. Its messages are `resources.<name>`: name, title, fields, sections, errors.
  * @param name its path below the app
  */
 export function defineSettings<C extends Calls>(
   name: string,
   { read, save }: C,
-  { form, fields = {}, actions = {}, history }: SettingsDeclaration<C>,
+  { form, fields = {}, history }: SettingsDeclaration<C>,
 ): Page {
   const settings: Settings = {
     name,
@@ -57,7 +53,6 @@ export function defineSettings<C extends Calls>(
     save,
     form: sectionsOf(form),
     fields: fields as unknown as Settings['fields'],
-    actions: actions as unknown as Settings['actions'],
     ...(history && { history }),
   };
   return definePage({

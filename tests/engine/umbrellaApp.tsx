@@ -20,7 +20,7 @@ const roomsWith = (byName: readonly Resource[]) => ({
 
 /** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */
 export async function openUmbrellas(count = 12) {
-  const stand = { places: 4, note: null, dried: 0 };
+  const stand = { places: 4, note: null };
   const server = await openServer({ answers: [...umbrellaRoutes, ...standRoutes(stand)] });
   await makeUmbrellas(server, count);
   const token = await server.signIn('admin');

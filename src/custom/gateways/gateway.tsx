@@ -64,7 +64,6 @@ export const MAIL: Gateway = {
       password: { type: keptSecret, value: (record) => isKept({ record, field: 'password' }) },
       smtpServerPort: { type: port },
     },
-    actions: {},
   },
 };
 
@@ -90,6 +89,5 @@ export const SMS: Gateway = {
       acceptedValue: { when: byField, required: true },
       apiKey: { type: keptSecret, value: (record) => isKept({ record, field: 'apiKey' }) },
     },
-    actions: {},
   },
 };

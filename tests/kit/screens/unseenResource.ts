@@ -102,11 +102,10 @@ const standRead = z.object({ places: z.int(), note: z.string().nullable(), lastU
 export const umbrellaStand = {
   read: asking('SETTING_VIEW').get('/api/umbrella/v1/stand', {}, standRead),
   save: asking('SETTING_EDIT').post('/api/umbrella/v1/stand/save', stand, standRead),
-  dry: asking('SETTING_EDIT').post('/api/umbrella/v1/stand/dry', {}, z.object({})),
 };
 
 /** Serves the stand from memory; `kept` is its content. */
-export function standRoutes(kept: { places: number; note: string | null; dried: number }) {
+export function standRoutes(kept: { places: number; note: string | null }) {
   let lastUpdatedTime = 1;
   const told = () => ({ places: kept.places, note: kept.note, lastUpdatedTime });
   return routesOf(umbrellaStand, {
@@ -115,10 +114,6 @@ export function standRoutes(kept: { places: number; note: string | null; dried: 
       Object.assign(kept, { places, note });
       lastUpdatedTime += 1;
       return told();
-    },
-    dry: () => {
-      kept.dried += 1;
-      return {};
     },
   });
 }

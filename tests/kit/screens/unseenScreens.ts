@@ -1,5 +1,4 @@
 // The screens of umbrellas: the declaration and messages of a resource that exists only in tests.
-import { action } from '../../../src/engine/actions/action.ts';
 import type { Page } from '../../../src/engine/definePage.ts';
 import { defineResource } from '../../../src/engine/defineResource.ts';
 import { defineSettings } from '../../../src/engine/defineSettings.tsx';
@@ -41,12 +40,7 @@ export const small = defineResource('smallUmbrellas', collection, {
 
 /** Pages of umbrellas besides their list. */
 export const umbrellaPages: readonly Page[] = [
-  defineSettings('stand', umbrellaStand, {
-    form: ['places', 'note', 'key'],
-    actions: {
-      dry: { ...action(umbrellaStand.dry, { on: 'list', with: () => ({}) }), confirm: true },
-    },
-  }),
+  defineSettings('stand', umbrellaStand, { form: ['places', 'note', 'key'] }),
 ];
 
 const words = (name: string, title: string, fields: Record<string, string>, sections: object) => ({
@@ -95,14 +89,6 @@ const stand = {
   name: 'Umbrella stand',
   title: 'Umbrella stand',
   fields: { places: 'Places', note: 'Note', key: 'Key' },
-  actions: {
-    dry: {
-      label: 'Dry it',
-      confirm: 'Dry it now?',
-      consequence: 'It takes an hour.',
-      done: 'It dries.',
-    },
-  },
 };
 
 const colours = { BLACK: 'Black', RED: 'Red', BLUE: 'Blue' };
