@@ -48,7 +48,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     asRead: timeRead(record),
     isEdit: true,
     onSaved: (now) => {
-      notify(saved, { type: 'success', messageArgs: { _: saved } });
+      notify(saved, { type: 'success', about: title });
       onSaved({ ...record, ...now });
     },
     stays: true,

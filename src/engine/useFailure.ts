@@ -17,7 +17,7 @@ export function useFailure(within?: string): (error: unknown) => string | undefi
       if (error instanceof CallError && error.status === 401) return undefined;
       const own = error instanceof Error ? error.message : String(error);
       const message = within === undefined ? own : translate(within, { message: own });
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notify(message, { type: 'error' });
       return message;
     },
     [notify, translate, within],

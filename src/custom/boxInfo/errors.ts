@@ -14,7 +14,8 @@ export interface FaultWords {
 
 const NAMED = 4;
 
-function names(boxes: readonly Box[], say: Say): string {
+/** The first few by name, the others by number. */
+export function namesOf(boxes: readonly Box[], say: Say): string {
   const first = boxes
     .slice(0, NAMED)
     .map((box) => box.name)
@@ -26,7 +27,7 @@ function names(boxes: readonly Box[], say: Say): string {
 /** The state of the blocking boxes; empty when there is nothing to name. */
 function what(error: ActionError, say: Say): string {
   if (error.key === 'selectBox') return '';
-  const values = { names: names(error.boxes, say), smart_count: error.boxes.length };
+  const values = { names: namesOf(error.boxes, say), smart_count: error.boxes.length };
   if (error.key === 'occupied') return say('boxInfo.holdParcels', values);
   if (error.key !== 'booked') return values.names;
   const bookings = [...new Set(error.bookings.map(bookingName))].join(say('boxes.comma'));

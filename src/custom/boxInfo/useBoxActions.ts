@@ -10,7 +10,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { needsReason, useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { batchOf, changeBoxes, reverseOf, type Batch, type Change } from './changes.ts';
-import { errorMessages, type ActionError } from './errors.ts';
+import { errorMessages, namesOf, type ActionError } from './errors.ts';
 
 interface Parts {
   /** The selected boxes. */
@@ -40,9 +40,10 @@ function useTell() {
     refuse: (error: ActionError) => {
       const { what, why } = errorMessages(error, translate);
       const text = error.key === 'booked' ? `${what}. ${why}` : why;
-      notify(text, { type: 'warning', messageArgs: { _: text } });
+      notify(text, { type: 'warning' });
     },
-    say: (key: string, undo?: () => void) => notify(key, { type: 'success', undo }),
+    say: (key: string, boxes: readonly Box[], undo?: () => void) =>
+      notify(key, { type: 'success', about: namesOf(boxes, translate), undo }),
     fail: (key: string, values?: object) =>
       notify(key, { type: 'error', autoHideDuration: null, messageArgs: { ...values } }),
     warn: (key: string) => notify(key, { type: 'warning' }),
@@ -85,7 +86,7 @@ export function useBoxActions({
     if (!end) return;
     const { failed, reason } = end;
     selection.choose(failed);
-    if (failed.length === 0) tell.say('boxInfo.updated', back && (() => void run(back, of)));
+    if (failed.length === 0) tell.say('boxInfo.updated', of, back && (() => void run(back, of)));
     else {
       const names = of.filter((box) => failed.includes(box.boxId)).map((box) => box.name);
       tell.fail('boxInfo.partly', {

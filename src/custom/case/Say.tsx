@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
-import type { RecordId } from '../../../domain/recordId.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { caseCalls } from '../../../contract/operations/cases.ts';
+import { caseCalls, type CaseRow } from '../../../contract/operations/cases.ts';
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
@@ -26,7 +25,7 @@ async function errorOf(file: File) {
   return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
 }
 
-function useSaying(caseId: RecordId) {
+function useSaying({ id: caseId, subject: about }: CaseRow) {
   const translate = useTranslate();
   const notify = useNotify();
   const fail = useFailure();
@@ -38,7 +37,7 @@ function useSaying(caseId: RecordId) {
   /** The fraction of a picture the server has received, 0 to 1; undefined when none is being sent. */
   const [sent, setSent] = useState<number>();
   const done = async (key: string) => {
-    notify(translate(`casePage.${key}`), { type: 'success' });
+    notify(`casePage.${key}`, { type: 'success', about });
     await client.invalidateQueries({ queryKey: ['cases'] });
   };
   const comment = async () => {
@@ -79,9 +78,9 @@ function useSaying(caseId: RecordId) {
 /** File types the browser's dialog offers first; the server decides by content. */
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
-export function Say({ caseId }: { readonly caseId: RecordId }) {
+export function Say({ row }: { readonly row: CaseRow }) {
   const translate = useTranslate();
-  const saying = useSaying(caseId);
+  const saying = useSaying(row);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saying.say();

@@ -121,7 +121,7 @@ export function Thread({ row }: { readonly row: CaseRow }) {
           ))}
         </ol>
       )}
-      {canAccess(caseCalls.comment) && <Say caseId={row.id} />}
+      {canAccess(caseCalls.comment) && <Say row={row} />}
     </section>
   );
 }

@@ -36,7 +36,6 @@ function asked(input: AnyRow): Input<typeof versionCalls.create> {
 }
 
 function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const [made, setMade] = useState<RecordId>();
@@ -45,9 +44,10 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
   const onSaved = useCallback(
     (saved: AnyRow) => {
       setMade(readId(String(saved['lockerVersionId'])));
-      notify(translate('resources.versions.form.created'), { type: 'success' });
+      const { lockerVersionName: about } = saved;
+      notify('resources.versions.form.created', { type: 'success', about });
     },
-    [notify, translate],
+    [notify],
   );
   const form = useRecordForm({
     resourceName: 'versions',
@@ -56,7 +56,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     record: NOTHING,
     given: NOTHING,
     lost: ['lockerVersionFileId'],
-    send: (input) => call(versionCalls.create, asked(input)),
+    send: async (input) => ({ ...input, ...(await call(versionCalls.create, asked(input))) }),
     asRead: undefined,
     onSaved,
     isEdit: false,

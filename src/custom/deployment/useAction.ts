@@ -24,9 +24,8 @@ export function useAction(onDone: () => void) {
     if (!wanted) return;
     try {
       await wanted.ask();
-      notify(translate(`deployment.${wanted.messages}.done`, { name: wanted.name }), {
-        type: 'success',
-      });
+      const { name } = wanted;
+      notify(translate(`deployment.${wanted.messages}.done`, { name }), { type: 'success' });
     } catch (error) {
       showError(error);
     }

@@ -43,7 +43,7 @@ export function useGatewayForm(
     onSaved: (saved) => {
       onSaved(saved);
       void client.invalidateQueries({ queryKey: UNDELIVERED });
-      notify('gateways.saved', { type: 'success' });
+      notify('gateways.saved', { type: 'success', about: `resources.${name}.title` });
     },
     stays: true,
   });

@@ -56,7 +56,7 @@ export function useCalendar(onKept: (first: string | undefined) => void) {
     setStep({ at: 'keeping', file, rows: step.at === 'read' ? step.rows : undefined });
     try {
       const kept = await upload(holidayCalendar.upload, file, {});
-      notify('holidaySetting.success', { type: 'success' });
+      notify('holidaySetting.success', { type: 'success', about: file.name });
       setStep({ at: 'choosing' });
       onKept(kept.holidays?.[0]?.date);
     } catch (error) {

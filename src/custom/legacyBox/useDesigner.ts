@@ -100,9 +100,9 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     isDone.current = true;
     return input;
   });
-  const onSaved = useEvent(() => {
+  const onSaved = useEvent(({ name: about }: Values) => {
     if (!isDone.current) return setStep(2);
-    notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success' });
+    notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success', about });
     return setDone(true);
   });
   const form = useRecordForm({

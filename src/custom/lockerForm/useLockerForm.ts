@@ -82,7 +82,8 @@ export function useLockerForm(beginning: Beginning) {
     onSaved: () => {
       if (layoutHeld && lockerId !== undefined && isDrawn(layout)) void kept.endDrawn(lockerId);
       else kept.end();
-      notify(isNew ? 'lockerForm.created' : 'lockerForm.updated', { type: 'success' });
+      const about: unknown = form.getValues('lockerName');
+      notify(isNew ? 'lockerForm.created' : 'lockerForm.updated', { type: 'success', about });
     },
   });
   const nameIsFree = useNameCheck(form, { lockerId, name: record['lockerName'] });

@@ -95,8 +95,8 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
 function LogOf({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const query = useLogQuery(lockerId);
-  const log = useLog(lockerId, query);
   const { data: locker, error } = useLocker(lockerId);
+  const log = useLog(lockerId, query, locker?.lockerName);
   if (isMissing(error))
     return (
       <Page title={translate('lockerLog.title')}>

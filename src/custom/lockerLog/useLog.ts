@@ -59,7 +59,7 @@ function usePatience() {
   return { waiting, begin };
 }
 
-export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery) {
+export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, about?: string) {
   const notify = useNotify();
   const showError = useFailure();
   const { busy: asking, once } = useOnce();
@@ -76,7 +76,7 @@ export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery) {
   const ask = async () => {
     try {
       await call(lockerLogs.request, { lockerId });
-      notify('lockerLog.requested', { type: 'success' });
+      notify('lockerLog.requested', { type: 'success', about });
       if (saysMore()) await askAgain();
       else patience.begin();
     } catch (error) {

@@ -52,7 +52,7 @@ function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }
   const translate = useTranslate();
   const navigate = useNavigate();
   const { memberId, lastUpdatedTime: asRead } = member;
-  const { busy, run } = useMemberAction(memberId, onLeave);
+  const { busy, run } = useMemberAction(member, onLeave);
   const ask = () => call(members.remove, { memberId }, { asRead });
   const onDone = () => void navigate(listUrl('members'));
   return (

@@ -16,7 +16,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useEntered('mobile', '');
   const [error, setError] = useState<string>();
-  const { busy, refused, run } = useMemberAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(member, onLeave);
   const change = () => {
     if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
     const wrong = mobileErrorKey('member.resetMobile.wrong', mobile);
@@ -53,7 +53,7 @@ export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave:
   const translate = useTranslate();
   const { memberId, memberStatus, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useEntered('status', memberStatus);
-  const { busy, refused, run } = useMemberAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(member, onLeave);
   const change = () => {
     const ask = () =>
       call(memberActions.changeStatus, { memberId, userStatus: chosen }, { asRead });

@@ -41,7 +41,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const options = useOptions();
   const [chosen, setChosen] = useEntered<Scheme | undefined>('scheme', undefined);
   const { memberId } = member;
-  const { busy, run, refused } = useMemberAction(memberId, onLeave);
+  const { busy, run, refused } = useMemberAction(member, onLeave);
   const paymentScheme = chosen ?? SUBSCRIPTION_SCHEMES.find((one) => isSold(one));
   const subscribe = () => {
     if (paymentScheme === undefined) return;

@@ -18,7 +18,7 @@ function Asking({
 }) {
   const translate = useTranslate();
   const { memberId, suspendFlag, lastUpdatedTime: asRead } = member;
-  const { busy, run } = useMemberAction(memberId, onLeave);
+  const { busy, run } = useMemberAction(member, onLeave);
   const name = calledBy(member);
   const messages = `resources.members.actions.${suspendFlag ? 'resume' : 'suspend'}`;
   const say = (key: string) => translate(`${messages}.${key}`, { name });

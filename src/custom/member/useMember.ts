@@ -58,15 +58,16 @@ type MemberAction =
   | 'remove';
 
 /** Runs an action; without a response the dialog stays open. */
-export const useMemberAction = (memberId: RecordId, onEnd: () => void) =>
+export const useMemberAction = (member: MemberInfo, onEnd: () => void) =>
   useRecordAction<MemberAction>(
     {
+      about: calledBy(member),
       messages: 'member',
-      queryKey: memberKey(memberId),
+      queryKey: memberKey(member.memberId),
       mayRepeat: (status) => status === 0,
       refetch: async (client) => {
         await client.invalidateQueries({ queryKey: ['members'] });
-        const revealed = ['revealed', 'member', memberId];
+        const revealed = ['revealed', 'member', member.memberId];
         await client.invalidateQueries({ queryKey: revealed, refetchType: 'none' });
       },
     },

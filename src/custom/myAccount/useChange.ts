@@ -49,7 +49,7 @@ export function useChange(onDone: () => void) {
     try {
       await call(passwords.change, { originalPassword, newPassword });
       await client.invalidateQueries({ queryKey: SESSIONS });
-      notify('myAccount.change.done');
+      notify('myAccount.change.done', { type: 'success', about: 'myAccount.change.newPassword' });
       onDone();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

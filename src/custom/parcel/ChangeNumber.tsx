@@ -19,7 +19,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useEntered('number', parcel.parcelNumber);
   const [error, setError] = useState<string>();
-  const { busy, refused, run } = useParcelAction(ordersId, onLeave);
+  const { busy, refused, run } = useParcelAction(parcel, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
     if (parcelNumber === '') return setError(translate('parcel.changeNumber.missing'));

@@ -52,7 +52,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
   const { ordersId, parcelNumber: number, boxName, lockerName: locker } = parcel;
   const answer = useDelivery([{ event: 'PIN_RESEND', ordersId }]);
   const { known, delivery } = answer;
-  const { busy: sending, run } = useParcelAction(ordersId, onLeave);
+  const { busy: sending, run } = useParcelAction(parcel, onLeave);
   const { busy: revealing, pinCode, reveal } = useReveal(parcel, onLeave);
   const values = { number, box: boxName ?? '', locker };
   const say = (key: string) => translate(`parcel.resendPin.${key}`, values);

@@ -1,7 +1,7 @@
 // Loads one parcel, its timeline and the reason for its expiry, and runs its actions.
 import { useQuery } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
-import { parcels } from '../../../contract/parcels/parcels.ts';
+import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -60,11 +60,12 @@ export const useWhy = (ordersId: RecordId) =>
   });
 
 /** Runs an action; without a response, or after an error of the server, the dialog stays open. */
-export const useParcelAction = (ordersId: RecordId, onEnd: () => void) =>
+export const useParcelAction = (parcel: ParcelInfo, onEnd: () => void) =>
   useRecordAction<'resendPin' | 'changeNumber' | 'extend'>(
     {
+      about: parcel.parcelNumber,
       messages: 'parcel',
-      queryKey: parcelKey(ordersId),
+      queryKey: parcelKey(parcel.ordersId),
       mayRepeat: (status) => status === 0 || status >= 500,
     },
     onEnd,

@@ -39,9 +39,10 @@ export interface ParcelAction extends RecordAction<string> {
 type Face = Pick<ParcelAction, 'icon'> & Partial<ParcelAction>;
 
 /** Extends the storage without a question: the button says until when. */
-function useExtending({ ordersId, expiryTime, lastUpdatedTime: asRead }: ParcelInfo, now: number) {
+function useExtending(parcel: ParcelInfo, now: number) {
+  const { ordersId, expiryTime, lastUpdatedTime: asRead } = parcel;
   const translate = useTranslate();
-  const { run } = useParcelAction(ordersId, () => undefined);
+  const { run } = useParcelAction(parcel, () => undefined);
   return (offered: boolean): ParcelAction[] => {
     if (!offered || expiryTime === null) return [];
     return LONGER.map((days) => ({ days, until: Math.max(expiryTime, now) + days * DAY_MS }))

@@ -151,7 +151,7 @@ export function usePriceForm(given: Prices) {
       take(
         await call(endpoints.save, { ...unknown, ...body } as never, { asRead: lastUpdatedTime }),
       );
-      notify(translate('prices.saved'), { type: 'success' });
+      notify('prices.saved', { type: 'success', about: 'prices.title' });
       await client.invalidateQueries({ queryKey: PRICES_KEY });
     },
     currentOf: (told) => told as unknown as Prices,

@@ -55,21 +55,22 @@ function placed(report: Report): Report {
 const SENT = 1;
 
 /** Reports whether the e-mail was sent (R8.26), with the reason of a refusal. */
-function useMailing({ email }: Report) {
+function useMailing({ email, name }: Report) {
   const notify = useNotify();
   const showError = useFailure();
   const askedOf = useAsked();
   const { busy, once } = useOnce();
+  const about = `choices.report.${name}`;
   const attempt = async () => {
-    notify('reports.mail.sending', { type: 'info' });
+    notify('reports.mail.sending', { type: 'info', about });
     try {
       const answer: unknown = await call(email, askedOf(email) as never);
       const sent = (answer as { result?: unknown }).result === SENT;
-      if (sent) notify('reports.mail.sent', { type: 'success' });
-      else notify('reports.mail.failed', { type: 'error' });
+      if (sent) notify('reports.mail.sent', { type: 'success', about });
+      else notify('reports.mail.failed', { type: 'error', about });
     } catch (error) {
       if (isAborted(error)) return;
-      notify('reports.mail.failed', { type: 'error' });
+      notify('reports.mail.failed', { type: 'error', about });
       showError(error);
     }
   };

@@ -97,7 +97,7 @@ export function useBooking({ parcels, locker, refresh, send }: Options): Booking
     if (booked === all) setDone(true);
     else {
       const text = translate('reservation.partly', { booked, smart_count: all - booked });
-      notify(text, { type: 'error', messageArgs: { _: text } });
+      notify(text, { type: 'error' });
     }
     await refresh();
     return booked === all;

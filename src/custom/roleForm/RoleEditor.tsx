@@ -79,7 +79,8 @@ function useRoleForm(role: RoleInfo | undefined, made: AnyRow): RecordForm {
         throw new CallError(error, translate('problems.codes.ROLE_EXISTS'), error);
       }
     },
-    onSaved: () => notify(role ? 'roleForm.updated' : 'roleForm.created', { type: 'success' }),
+    onSaved: ({ name: about }) =>
+      notify(role ? 'roleForm.updated' : 'roleForm.created', { type: 'success', about }),
   });
 }
 

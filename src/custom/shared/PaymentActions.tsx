@@ -39,11 +39,11 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
   const showError = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
+  const what = translate(`choices.paymentScheme.${payment.paymentScheme}`);
   const attempt = async (action: PaymentAction, paymentId: RecordId): Promise<true> => {
     try {
       await call(payments[action], { paymentId });
-      const said = translate(`payments.${action}.done`);
-      notify(said, { type: 'success', messageArgs: { _: said } });
+      notify(`payments.${action}.done`, { type: 'success', about: what });
     } catch (error) {
       showError(error);
     }
@@ -54,7 +54,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
     if ((await once(() => attempt(action, paymentId))) === undefined) return;
     for (const queryKey of [...anew, ['prices']]) await client.invalidateQueries({ queryKey });
   };
-  return { busy, run, what: translate(`choices.paymentScheme.${payment.paymentScheme}`) };
+  return { busy, run, what };
 }
 
 export function PaymentActions({ payment, used, anew }: Props) {

@@ -85,7 +85,8 @@ export function useAccountForm(of: AccountOf) {
     asRead: account && timeRead(account),
     isEdit: !isNew,
     send,
-    onSaved: () => notify(isNew ? 'staffForm.created' : 'staffForm.updated', { type: 'success' }),
+    onSaved: ({ username: about }) =>
+      notify(isNew ? 'staffForm.created' : 'staffForm.updated', { type: 'success', about }),
   });
   return { form, alert, closeAlert: () => setAlert(undefined) };
 }

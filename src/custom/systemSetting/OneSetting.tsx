@@ -31,7 +31,8 @@ export function useOneSetting<E extends Endpoint>(
     isEdit: true,
     onSaved: () => {
       onSaved?.();
-      notify('resources.systemSetting.saved', { type: 'success' });
+      const about = `resources.systemSetting.fields.${field}`;
+      notify('resources.systemSetting.saved', { type: 'success', about });
     },
     stays: true,
   });

@@ -61,7 +61,8 @@ export function useReminders(read: Schedule | undefined) {
     send: async ({ lastUpdatedTime }) => {
       const hoursBefore = rows.map(({ hours }) => Number(hours));
       take(await call(reminders.save, { hoursBefore }, { asRead: lastUpdatedTime }));
-      notify('resources.systemSetting.saved', { type: 'success' });
+      const about = 'resources.systemSetting.fields.reminders';
+      notify('resources.systemSetting.saved', { type: 'success', about });
     },
     currentOf: (told) => reminders.read.output.parse(told),
   });

@@ -69,7 +69,8 @@ export function useSizes(read: readonly BoxType[]) {
       take(
         types.map((type) => ({ ...type, ...entered[type.boxTypeId], ...now.get(type.boxTypeId) })),
       );
-      notify('resources.systemSetting.saved', { type: 'success' });
+      const about = 'resources.systemSetting.fields.sizes';
+      notify('resources.systemSetting.saved', { type: 'success', about });
     },
     currentOf: (told) => withTold(told['boxTypeList'] as readonly BoxType[]),
   });

@@ -24,6 +24,7 @@ import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext, useInserting, type Writing } from './writing.ts';
 import { refusalOf, useErrorMessages } from './errors.ts';
+import { useEventMessages } from './eventMessages.ts';
 import { ContentInput, TitleInput } from './TextInputs.tsx';
 
 function EventInput(props: InputProps) {
@@ -89,6 +90,7 @@ const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
 export function useTemplateForm(template: Template) {
   const notify = useNotify();
   const errorMessages = useErrorMessages();
+  const eventMessage = useEventMessages();
   const queries = useQueryClient();
   const { templateId, templateType: channel } = template;
   const plan = useMemo(() => planOf(channel), [channel]);
@@ -109,7 +111,7 @@ export function useTemplateForm(template: Template) {
   };
   const onSaved = useEvent(() => {
     void queries.invalidateQueries({ queryKey: ['templates'] });
-    notify('templates.saved', { type: 'success' });
+    notify('templates.saved', { type: 'success', about: eventMessage(template.templateEvent) });
   });
   const form = useRecordForm({
     resourceName: 'templates',

@@ -73,7 +73,7 @@ function useAnnounced(rows: readonly ScanRow[]): void {
       const text = translate(outcome === 'done' ? 'warehouse.done' : 'warehouse.saidUndone', {
         number,
       });
-      notify(text, { type: 'success', messageArgs: { _: text } });
+      notify(text, { type: 'success', about: number });
     }
   }, [rows, notify, translate]);
 }

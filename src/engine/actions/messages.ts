@@ -13,6 +13,8 @@ const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? k
 /** Returns the messages of a resource's actions. */
 export interface ActionMessages {
   nameOf(row: AnyRow): string;
+  /** Name of the only row, for messages that lack it; several are counted in the message. */
+  about(rows: readonly AnyRow[]): string | undefined;
   /** Why rows do not take the action now, each reason once; undefined if all do. */
   refusal(name: string, rows: readonly AnyRow[]): string | undefined;
   /** Button label. */
@@ -36,15 +38,11 @@ export function useActionMessages(resource: Resource): ActionMessages {
       const name = rows[0] ? nameOf(rows[0]) : '';
       // A single row is described by its own fields.
       const own = rows.length === 1 ? rows[0] : undefined;
-      const values = { ...own, name, smart_count: rows.length, ...more };
       const resourceName = translate(`resources.${resource.name}.name`, {
         smart_count: Math.max(1, rows.length),
       }).toLocaleLowerCase();
-      const usual = translate(`engine.actions.${action}.${key}`, {
-        ...values,
-        resourceName,
-        _: '',
-      });
+      const values = { ...own, name, resourceName, smart_count: rows.length, ...more };
+      const usual = translate(`engine.actions.${action}.${key}`, { ...values, _: '' });
       return translate(`resources.${resource.name}.actions.${action}.${key}`, {
         ...values,
         ...(usual === '' ? {} : { _: usual }),
@@ -52,6 +50,7 @@ export function useActionMessages(resource: Resource): ActionMessages {
     };
     return {
       nameOf,
+      about: ([row, ...more]) => (row && more.length === 0 ? nameOf(row) : undefined),
       refusal: (name, rows) => {
         const reasons = new Set(rows.flatMap((row) => refusalOf(resource, name, row) ?? []));
         return reasons.size > 0 ? [...reasons].map((why) => translate(why)).join(' ') : undefined;

@@ -77,6 +77,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     // Not beside the open dialog, which would take the focus back from "Undo".
     notify(messages.done(name, rows, together?.values), {
       type: 'success',
+      about: messages.about(rows),
       undo: undoOf(name, rows, together),
     });
   });
@@ -88,7 +89,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     const rows = all.filter((row) => refusalOf(resource, name, row) === undefined);
     const why = messages.refusal(name, all);
     // Pressed although disabled: the reason, for keyboards and touch screens, which show no tooltip.
-    if (why && rows.length === 0) return notify(why, { type: 'warning', messageArgs: { _: why } });
+    if (why && rows.length === 0) return notify(why, { type: 'warning' });
     if (!asksFirst(resource, name)) return perform(name, rows);
     const leftOut = why ? { count: all.length - rows.length, why } : undefined;
     return url.open({ name, rows, phase: 'asking', failed: [], leftOut });

@@ -11,8 +11,6 @@ import { useActionMessages } from './messages.ts';
 import { runAction } from './runAction.ts';
 import { useRows } from './useRows.ts';
 
-const told = (text: string) => ({ messageArgs: { _: text } });
-
 /**
  * Returns what a toast's "Undo" does after an action on these rows; undefined if the action has no opposite or the user may
  * not call it. Records that somebody else changed back meanwhile are left alone.
@@ -35,9 +33,9 @@ export function useUndo(resource: Resource) {
         if (first) {
           const label = messages.failed(name, hit, failed.length);
           const text = translate('engine.labelled', { label, text: first.why });
-          notify(text, { type: 'error', ...told(text) });
+          notify(text, { type: 'error' });
         } else if (hit.length === 0) notify('engine.act.notUndone', { type: 'warning' });
-        else notify(messages.done(name, hit), { type: 'success' });
+        else notify(messages.done(name, hit), { type: 'success', about: messages.about(hit) });
       } catch (error) {
         showError(error);
       }

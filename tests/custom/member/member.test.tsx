@@ -213,7 +213,8 @@ describe('What is done to them', () => {
     await user.click(screen.getByRole('button', named('Delete')));
     const asking = await screen.findByRole('dialog');
     await user.click(within(asking).getByRole('button', named('Delete')));
-    expect(await screen.findByText('Delete success')).toBeVisible();
+    const message = await screen.findByText('Delete success');
+    expect(message.parentElement).toHaveTextContent('Delete success who.left');
     await waitFor(() => expect(address()).toMatch(/^\/app\/members/));
   });
 });

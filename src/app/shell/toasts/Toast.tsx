@@ -1,4 +1,4 @@
-// A toast: icon, text, undo if available, and a close button.
+// A toast: icon, text, the record it is about, undo if available, and a close button.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
@@ -46,6 +46,8 @@ export function Toast({ notification, onClose, onUndo }: Props) {
   const [held, setHeld] = useState(false);
   const messages = useMessages(notification);
   const bad = notification.type === 'error';
+  const named: unknown = notification.notificationOptions?.['about'];
+  const about = typeof named === 'string' ? translate(named, { _: named }) : '';
   useTimeout(bad || held, onClose);
   return (
     <SnackbarContent
@@ -59,7 +61,9 @@ export function Toast({ notification, onClose, onUndo }: Props) {
       message={
         <>
           <Icon name={ICONS[notification.type] ?? 'info'} />
-          <span>{messages}</span>
+          <span>
+            <span>{messages}</span> {!String(messages).includes(about) && <strong>{about}</strong>}
+          </span>
         </>
       }
       action={

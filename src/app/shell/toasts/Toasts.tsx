@@ -82,7 +82,9 @@ function keyOf(notification: NotificationPayload): number {
 }
 
 const sameWords = (one: NotificationPayload, other: NotificationPayload) =>
-  one.message === other.message && one.type === other.type;
+  one.message === other.message &&
+  one.type === other.type &&
+  one.notificationOptions?.['about'] === other.notificationOptions?.['about'];
 
 /** Equal texts are shown once: the latest remains. */
 const unrepeated = (all: readonly NotificationPayload[]) =>

@@ -29,7 +29,7 @@ export function Take({ row, onTaken }: Props) {
       const { alertType } = await call(endpoint, { id });
       const alert = translate(`choices.alertType.${alertType}`);
       const text = translate(done, { alert, locker: lockerName });
-      notify(text, { type: 'success', messageArgs: { _: text }, undo });
+      notify(text, { type: 'success', undo });
     } catch (error) {
       showError(error);
     }

@@ -18,8 +18,7 @@ export function usePlan(refresh: () => Promise<void>) {
   const { busy, once } = useOnce();
   const { data, refetch } = usePlans();
 
-  const say = (message: string, undo?: () => void) =>
-    notify(message, { type: 'success', messageArgs: { _: message }, undo });
+  const say = (message: string, undo?: () => void) => notify(message, { type: 'success', undo });
   const trying = async (action: () => Promise<void>): Promise<boolean> => {
     let done = false;
     try {

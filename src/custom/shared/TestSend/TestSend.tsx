@@ -57,7 +57,7 @@ function useTestSend({ channel, addressIn, send: ask }: Test) {
     setResponse(undefined);
     try {
       setResponse((await ask(address)).response);
-      notify(`testSend.sent.${channel}`, { type: 'success' });
+      notify(`testSend.sent.${channel}`, { type: 'success', about: address });
     } catch (error) {
       fail(error);
     }

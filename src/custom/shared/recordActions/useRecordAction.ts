@@ -8,6 +8,8 @@ import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 
 interface Acted {
+  /** The name of the record, for messages that lack it. */
+  readonly about: string;
   /** The prefix of `<action>.done`, the message after success. */
   readonly messages: string;
   /** The query key of all data about the record. */
@@ -37,7 +39,7 @@ export interface ActionRequest<A> {
 
 /** @param onEnd closes the dialog, also after a refusal: the record differs from what was shown */
 export function useRecordAction<A extends string>(acted: Acted, onEnd: () => void) {
-  const { messages, queryKey, mayRepeat, refetch } = acted;
+  const { about, messages, queryKey, mayRepeat, refetch } = acted;
   const translate = useTranslate();
   const notify = useNotify();
   const tellUnchanged = useUnchanged();
@@ -60,7 +62,8 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     try {
       const answer = await ask();
       const key: string = done?.(answer) ?? `${messages}.${action}.done`;
-      notify(translate(key, values), { type: 'success', undo: undo && (() => void run(undo)) });
+      const takeBack = undo && (() => void run(undo));
+      notify(translate(key, values), { type: 'success', about, undo: takeBack });
       if (onDone) {
         setGone(true);
         onDone();

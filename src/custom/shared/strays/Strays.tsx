@@ -22,7 +22,7 @@ function useSettle(boxId: RecordId, box: string) {
   const attempt = async (ask: () => Promise<unknown>, done: string): Promise<true> => {
     try {
       await ask();
-      notify(done, { type: 'success', messageArgs: { _: done } });
+      notify(done, { type: 'success' });
     } catch (error) {
       fail(error);
     }
