@@ -71,7 +71,7 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   });
 
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
-async function ofMobile(
+export async function ofMobile(
   db: Kysely<Tables>,
   typed: string,
   patternOf: (text: string) => string,

@@ -1,5 +1,5 @@
 // Global search: one indexed query per resource, each subject to the caller's permissions.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { members } from '../../contract/people/members.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
@@ -7,6 +7,8 @@ import { search, type SearchResults } from '../../contract/operations/search.ts'
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import { fold } from '../../domain/fold.ts';
+import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
+import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { looksLikeMobile } from '../../domain/people/mobiles.ts';
@@ -15,9 +17,10 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
+import { exactly } from '../lists/listing.ts';
 import { folded, matches } from '../lists/matches.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
-import { numberBegins } from '../parcels/parcelFilters.ts';
+import { allOf, numberBegins, ofMobile } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
 
@@ -29,23 +32,36 @@ const LOCKERS_MAX = 20;
 const maySee = ({ user }: RequestContext, { needs }: { readonly needs: Needs }): boolean =>
   typeof needs !== 'string' && holdsAny(user.authoritySet, needs);
 
+const parcelsThat = (db: Db, fit: RawBuilder<SqlBool>, order: RawBuilder<unknown>) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'lockers.lockerName'])
+    .select('boxes.name as boxName')
+    .where(fit)
+    .orderBy(order)
+    .limit(FOUND_MAX)
+    .execute();
+
 /** The newest stay of a number first: a scanned label is usually that of a parcel currently in the network. */
 async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: string) {
   const number = await numberOnLabel(db, text, by);
   // An empty prefix would match every number.
   if (number === '') return [];
   const column = sql.ref(`parcels.${by}`);
-  const rows = await db
-    .selectFrom('parcels')
-    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
-    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
-    .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'lockers.lockerName'])
-    .select('boxes.name as boxName')
-    .where(numberBegins(by, number))
-    .orderBy(sql`${column} collate "C", "parcels"."ordersId" desc`)
-    .limit(FOUND_MAX)
-    .execute();
+  const order = sql`${column} collate "C", "parcels"."ordersId" desc`;
+  const rows = await parcelsThat(db, numberBegins(by, number), order);
   return rows.map((row) => ({ ...row, exact: isNumber(number, row[by]) }));
+}
+
+/** Parcels in boxes for the customer with this mobile, the earliest expiry first; a single one is an exact match. */
+async function findInBoxes(db: Db, mobile: string) {
+  if (!looksLikeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
+  const inBox = sql<SqlBool>`"parcels"."ordersStatus" = any(${PARCEL_STATUSES.filter(isInBox)})`;
+  const theirs = await ofMobile(db, mobile, exactly);
+  const rows = await parcelsThat(db, allOf([inBox, theirs]), sql`"parcels"."expiryTime"`);
+  return rows.map((row) => ({ ...row, exact: rows.length === 1 }));
 }
 
 /** Lockers by a part of the name or the beginning of the number; an exact match first. */
@@ -108,7 +124,8 @@ async function mayAskForPersons(
   const mobile = looksLikeMobile(text) && mayBeWhole('SMS', text) ? text : '';
   const params = { mobile, email: text };
   const closed =
-    (maySee(context, members.list) && !seesPersonal(context)) ||
+    ([members.list, parcels.list].some((list) => maySee(context, list)) &&
+      !seesPersonal(context)) ||
     (maySee(context, staffCalls.backend) && !seesStaffClear(context));
   if (!closed) return true;
   if (known) return false;
@@ -143,8 +160,10 @@ const find = async (
     tooMany = true;
     return false;
   });
+  const inBoxes = seen.parcels && personal ? await findInBoxes(db, text) : [];
+  const all = new Map([...inBoxes, ...found].map((row) => [row.ordersId, row]));
   return {
-    parcels: found,
+    parcels: [...all.values()].slice(0, FOUND_MAX),
     bookings: booked,
     members: maySee(context, members.list) ? await findMembers(context, text, personal) : [],
     boxes: seen.lockers ? await findBoxes(db, text) : [],

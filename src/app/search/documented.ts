@@ -9,6 +9,9 @@ import type { SearchResults } from '../../../contract/operations/search.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { fold } from '../../../domain/fold.ts';
+import { mayBeWhole } from '../../../domain/people/masking.ts';
+import { PARCEL_STATUSES } from '../../../domain/parcels/parcels.ts';
+import { isInBox } from '../../../domain/parcels/parcelMoves.ts';
 import { isMobile, looksLikeMobile } from '../../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -47,6 +50,15 @@ async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
 async function findParcels(text: string, asker: Asker): Promise<SearchResults['parcels']> {
   const rows = await rowsOf(parcels.list, { parcelNumber: text }, asker);
   return rows.map((row) => ({ ...row, exact: isNumber(text, row.parcelNumber) }));
+}
+
+/** Parcels in boxes for the customer with this mobile. */
+async function findInBoxes(mobile: string, asker: Asker): Promise<SearchResults['parcels']> {
+  if (!looksLikeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
+  const found = PARCEL_STATUSES.filter(isInBox).map((ordersStatus) =>
+    rowsOf(parcels.list, { mobile, ordersStatus }, asker),
+  );
+  return (await Promise.all(found)).flat().map((row) => ({ ...row, exact: false }));
 }
 
 async function findBookings(text: string, asker: Asker): Promise<SearchResults['bookings']> {
@@ -164,24 +176,26 @@ async function findStaff(text: string, asker: Asker): Promise<SearchResults['sta
   return first(found.flat());
 }
 
-/** Queries the lists in parallel. Throws as `call` does, except when the limit of customer searches is exceeded. */
+/** Queries the lists in parallel. Throws as `call` does, except when the limit of searches for persons is exceeded. */
 export async function findDocumented(text: string, asker: Asker): Promise<SearchResults> {
   let tooMany = false;
-  const persons = findMembers(text, asker).catch((error: unknown) => {
+  const refused = (error: unknown): [] => {
     if (!(error instanceof CallError) || error.status !== TOO_MANY) throw error;
     tooMany = true;
     return [];
-  });
-  const [found, booked, boxes, lockersFound, membersFound, staff] = await Promise.all([
+  };
+  const [inBoxes, found, booked, boxes, lockersFound, membersFound, staff] = await Promise.all([
+    findInBoxes(text, asker).catch(refused),
     findParcels(text, asker),
     findBookings(text, asker),
     findBoxes(text, asker),
     findLockers(text, asker),
-    persons,
+    findMembers(text, asker).catch(refused),
     findStaff(text, asker),
   ]);
+  const all = new Map([...inBoxes, ...found].map((row) => [row.ordersId, row]));
   return {
-    parcels: found,
+    parcels: [...all.values()].slice(0, FOUND_MAX),
     bookings: booked,
     boxes,
     lockers: lockersFound,

@@ -1,6 +1,7 @@
 // Search everywhere: what each text finds, for whom, and how quickly the tries of those who may not see run out.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { search } from '../../../contract/operations/search.ts';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
 import { FOUND_MAX } from '../../../domain/search.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
@@ -94,6 +95,52 @@ describe('"parcel number, booking number"', () => {
   it('a booking number finds its parcel among the bookings', async () => {
     const { bookings } = await ask(parcel.bookNumber);
     expect(bookings[0]).toMatchObject({ ordersId: parcel.ordersId, exact: true });
+  });
+});
+
+describe('the mobile of a customer with parcels in boxes', () => {
+  const theirs = async (ordersStatus: ParcelStatus, ...numbers: string[]) => {
+    const made = await db
+      .insertInto('parcels')
+      .values(
+        numbers.map((parcelNumber, expiryTime) => ({
+          parcelNumber,
+          ordersStatus,
+          parcelType: 'DEPOSIT_PARCEL' as const,
+          ordersType: 'REGISTERED' as const,
+          lockerId: 1,
+          memberId: member.memberId,
+          expiryTime,
+          creationTime: 1,
+          lastUpdatedTime: 1,
+        })),
+      )
+      .returning('ordersId')
+      .execute();
+    return made.map(({ ordersId }) => ordersId);
+  };
+  const ids = async (text: string, token = admin) =>
+    (await ask(text, token)).parcels.map(({ ordersId }) => ordersId);
+
+  it('finds these first, however it is spelled, and the only one as an exact match', async () => {
+    await db.updateTable('parcels').set({ memberId: 4 }).where('memberId', '=', 3).execute();
+    const [done] = await theirs('FINISHED', `${member.mobile}7`);
+    const [stored] = await theirs('STORED', 'INBOX');
+    for (const text of ['99777888', '+357 99 777 888', '0035799777888', '99-777-888'])
+      expect((await ask(text)).parcels[0]).toMatchObject({ ordersId: stored, exact: true });
+    expect(await ids('99777888')).toEqual([stored, done]);
+    const late = await theirs('EXPIRED', 'LATE', 'LATER');
+    expect(new Set((await ids('99777888')).slice(0, 3))).toEqual(new Set([stored, ...late]));
+    expect((await ask('99777888')).parcels[0]?.exact).toBe(false);
+  });
+
+  it('finds them by the whole number only where the asker may not see it, and counts the tries', async () => {
+    const token = await tokenWith('PARCEL_VIEW');
+    expect(await ids('+357 9977788', token)).toEqual([]);
+    expect(await ids('+357 99777888', token)).toHaveLength(3);
+    for (let ending = 1; ending < LIMITS.addressParams.points; ending += 1)
+      await ask(`99123${String(ending).padStart(3, '0')}`, token);
+    expect(await ask('99123999', token)).toMatchObject({ tooMany: true, parcels: [] });
   });
 });
 
