@@ -45,6 +45,7 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
         {knowsLanguages() && (
           <DataTable.Col
             label={translate('templates.languages.column')}
+            sx={{ wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}
             render={(row: Template) =>
               languagesOf(row)
                 .map((language) => translate(`choices.language.${language}`))

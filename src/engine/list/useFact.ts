@@ -43,5 +43,5 @@ export function useFact(resource: Resource, phone: boolean): string | undefined 
   return [
     translate(`${facts}.all`, { smart_count: counts.all }),
     translate(`${facts}.attention`, { smart_count: counts.attention }),
-  ].join(translate('engine.filter.comma'));
+  ].join(translate('engine.filter.clause'));
 }

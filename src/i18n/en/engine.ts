@@ -14,6 +14,7 @@ export const engine = {
     text: '%{name} “%{value}”',
     choice: '%{name} %{value}',
     comma: ', ',
+    clause: ', ',
   },
   period: {
     days: '%{first} – %{last}',

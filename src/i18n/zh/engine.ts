@@ -15,7 +15,8 @@ export const engine: Messages<typeof english.engine> = {
     show: '查看结果',
     text: '%{name}“%{value}”',
     choice: '%{name}%{value}',
-    comma: '，',
+    comma: '、',
+    clause: '，',
   },
   period: {
     days: '%{first} 至 %{last}',
