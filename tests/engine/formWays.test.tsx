@@ -12,6 +12,15 @@ const server = await forFile(openUmbrellas());
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?: optional)?$`));
 const press = (name: string) => screen.findByRole('button', { name });
 
+/** A request that waits until `goOn`, and then goes on to the server. */
+function holding() {
+  let goOn = () => {};
+  const held = new Promise<undefined>((end) => {
+    goOn = () => end(undefined);
+  });
+  return { held, goOn: () => goOn() };
+}
+
 test('leaving with changes names what would be lost; Stay keeps it, Discard goes', async () => {
   const { user, address } = await openAt(server, 'umbrellas/2');
   await user.type(await field('Name'), '!');
@@ -52,6 +61,36 @@ test('Save and leave saves and then leaves; what is wrong is shown instead', asy
   await user.click(await press('Save and leave'));
   await waitFor(() => expect(address()).toBe('/app/dashboard'));
   expect((await server.one(2)).name).toBe('Second');
+});
+
+test('a form that is left while it is being saved still says that it was saved', async () => {
+  const { user, network, address } = await openAt(server, 'umbrellas/10');
+  const { held, goOn } = holding();
+  network.use(http.post(`*${contract.update.path}`, () => held));
+  await user.type(await field('Name'), ' kept');
+  await user.click(await press('Save'));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await press('Discard 1 change'));
+  await waitFor(() => expect(address()).toBe('/app/dashboard'));
+  goOn();
+  expect(await screen.findByText('Umbrella 10 kept is saved.')).toBeVisible();
+});
+
+test('a dialog that is closed while it is being saved says so, and leaves the next one open', async () => {
+  const { user, network } = await openAt(server, 'smallUmbrellas/11');
+  const { held, goOn } = holding();
+  network.use(http.post(`*${contract.update.path}`, () => held));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Umbrella 11' });
+  await user.type(within(dialog).getByLabelText('Name'), ' kept');
+  await user.click(await press('Save'));
+  await user.keyboard('{Escape}');
+  await user.click(await press('Discard 1 change'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await press('New umbrella'));
+  await screen.findByRole('dialog', { name: 'New umbrella' });
+  goOn();
+  expect(await screen.findByText('Umbrella 11 kept is saved.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'New umbrella' })).toBeVisible();
 });
 
 test('closing the tab with changes is held up, without changes it is not', async () => {

@@ -1,7 +1,7 @@
 // The form of a resource in a dialog over its list.
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useEvent, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -61,9 +61,14 @@ function Form({ resource, record, source, onClose }: FormProps) {
   const onSaved = (saved: AnyRow) => {
     notify(messages.saved(record, saved), { type: 'success' });
     refresh();
-    onClose();
   };
   const form = useRecordForm(useSubject(resource, record, onSaved, preset));
+  const isSaved = form.phase === 'saved';
+  const onEnd = useEvent(onClose);
+  // Not from `onSaved`, which is also called once the form is left: another dialog may be open then.
+  useEffect(() => {
+    if (isSaved) onEnd();
+  }, [isSaved, onEnd]);
   const { leaving, leave } = useLeaving(form);
   const close = () => leave(onClose);
   const body = (

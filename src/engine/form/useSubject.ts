@@ -14,13 +14,17 @@ import type { Values } from './values.ts';
 
 const NOBODY: AnyRow = {};
 
-/** Saves by react-admin's Edit or Create around the form. */
+/**
+ * Saves by react-admin's Edit or Create around the form. Its `onSuccess` is not called once the form is left: the save is
+ * then over without an error, and the record is as sent.
+ */
 function useSend({ collection }: Resource, record: AnyRow | undefined): Sender['send'] {
   const { save } = useSaveContext();
   return useEvent((input: Values, asRead: number | undefined) => {
     const { [collection.id]: _, ...changed } = input;
     return new Promise<AnyRow>((onSuccess, onError) => {
-      void save?.(record ? changed : input, { meta: { asRead }, onSuccess, onError });
+      const saved = save?.(record ? changed : input, { meta: { asRead }, onSuccess, onError });
+      void Promise.resolve(saved).then(() => onSuccess(input));
     });
   });
 }
