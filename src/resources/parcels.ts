@@ -99,7 +99,10 @@ export const parcels = defineResource('parcels', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     pageSize: LONG_LIST_PAGE_SIZE,
     opens: showParcel,
-    card: { under: ['ordersStatus', 'lockerName'], foot: ['memberName', 'customerMobile'] },
+    card: {
+      under: ['ordersStatus', 'lockerName', 'boxName'],
+      foot: ['memberName', 'customerMobile', 'expiryTime'],
+    },
   },
   fields: {
     ordersStatus: { type: parcelStatus },

@@ -34,7 +34,7 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
   const ofNetwork = useOfNetwork();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useEntered('language', member.language ?? null);
-  const { busy, refused, run } = useMemberAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(member, onLeave);
   const change = () => {
     const ask = () =>
       call(memberActions.changeLanguage, { memberId, language: chosen }, { asRead });
@@ -81,7 +81,7 @@ export function LanguageFact({ member }: Props) {
   const { language } = member;
   return (
     <Fact name="language">
-      <span className="line">
+      <span className="member-fact">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
         {may && (
           <Button variant="text" size="small" onClick={() => open('changeLanguage')}>

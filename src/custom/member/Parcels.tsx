@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { parcels, type ParcelRow } from '../../../contract/parcels/parcels.ts';
+import { isInBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -14,7 +15,12 @@ import { findsParcels, useParcels, calledBy } from './useMember.ts';
 
 function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
   const translate = useTranslate();
-  const { ordersId, parcelNumber, ordersStatus, lockerName, boxName, lastUpdatedTime } = parcel;
+  const { ordersId, parcelNumber, ordersStatus, lockerName, boxName, expiryTime } = parcel;
+  const label = translate('resources.parcels.fields.expiryTime');
+  const time =
+    isInBox(ordersStatus) && expiryTime !== null
+      ? translate('engine.labelled', { label, text: moment(expiryTime) })
+      : moment(parcel.lastUpdatedTime);
   return (
     <li>
       <span className="line">
@@ -22,9 +28,7 @@ function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
         <span className="grow" />
         <span className="nw">{translate(`choices.ordersStatus.${ordersStatus}`)}</span>
       </span>
-      <span className="soft small">
-        {[lockerName, boxName, moment(lastUpdatedTime)].filter(Boolean).join(' · ')}
-      </span>
+      <span className="soft small">{[lockerName, boxName, time].filter(Boolean).join(' · ')}</span>
     </li>
   );
 }

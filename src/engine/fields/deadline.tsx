@@ -1,4 +1,4 @@
-// A moment that should not pass: amber with a sign and a word once it has.
+// A moment that should not pass: amber with a sign and a word once it has. A card has it with its label, while it counts.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { TimeCell } from './cells.tsx';
@@ -10,14 +10,17 @@ import './fields.css';
 export function deadline<R>(counts: (row: R) => boolean = () => true): FieldType<R> {
   function Show({ row, ...cell }: Cell<R>) {
     const translate = useTranslate();
-    const { value } = cell;
+    const { value, place, resourceName, field } = cell;
     const time = <TimeCell {...cell} row={row as Cell['row']} />;
-    if (typeof value !== 'number' || !hasPassed(value) || !counts(row)) return time;
+    const isDue = typeof value === 'number' && counts(row);
+    if (!isDue && place === 'card') return null;
+    const isLate = isDue && hasPassed(value);
+    if (!isLate && place === 'table') return time;
     return (
-      <span className="passed">
-        <Icon name="late" />
-        <span className="unseen">{translate('engine.kinds.passed')}</span>
-        {time}
+      <span className={isLate ? 'passed' : 'nw'}>
+        {isLate && <Icon name="late" />}
+        {isLate && <span className="unseen">{translate('engine.kinds.passed')}</span>}
+        {place === 'card' && translate(`resources.${resourceName}.fields.${field}`)} {time}
       </span>
     );
   }

@@ -41,7 +41,7 @@ function Counts({ value, resourceName, field, place }: Cell) {
     whole: value.whole,
   }).split('\u0000');
   return (
-    <span className="soft">
+    <span className="soft nw">
       {before}
       <b>{count(value.part)}</b>
       {after}
