@@ -1,10 +1,9 @@
-// The menu on narrow screens: a drawer; on phones it also has the top bar's switches.
+// The menu on narrow screens: a drawer, which also has the switches of the wide top bar.
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/Icon.tsx';
 import Drawer from '@mui/material/Drawer';
 import { useDeferredValue, useEffect } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
-import { usePhone } from '../../../engine/usePhone.ts';
 import { Brand } from '../../../ui/Brand.tsx';
 import { Looks } from '../Looks.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -13,7 +12,6 @@ import type { LoadedMenu } from './useMenu.ts';
 /** Closes on navigation, Escape and an outside click. */
 export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
-  const phone = usePhone();
   const [open, setOpen] = useSidebarState();
   // Beside the page, the menu counts as open: as a drawer it begins closed.
   useEffect(() => setOpen(false), [setOpen]);
@@ -33,11 +31,9 @@ export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
             <Icon name="cross" />
           </IconButton>
         </div>
-        {phone && (
-          <div className="drawer-looks">
-            <Looks />
-          </div>
-        )}
+        <div className="drawer-looks">
+          <Looks />
+        </div>
         <MainMenu loaded={loaded} onGo={onClose} />
       </div>
     </Drawer>
