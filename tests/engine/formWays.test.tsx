@@ -1,6 +1,7 @@
 // The ways out of a form: leaving it, closing its dialog, deleting its record, and two people at one record.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 import { forFile } from '../kit/servers/forFile.ts';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
@@ -12,13 +13,14 @@ const server = await forFile(openUmbrellas());
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?: optional)?$`));
 const press = (name: string) => screen.findByRole('button', { name });
 
-/** A request that waits until `goOn`, and then goes on to the server. */
-function holding() {
+/** Holds up updates; the function returned lets them go on to the server. */
+function holdUpdates(network: SetupServer) {
   let goOn = () => {};
   const held = new Promise<undefined>((end) => {
     goOn = () => end(undefined);
   });
-  return { held, goOn: () => goOn() };
+  network.use(http.post(`*${contract.update.path}`, () => held));
+  return () => goOn();
 }
 
 test('leaving with changes names what would be lost; Stay keeps it, Discard goes', async () => {
@@ -65,8 +67,7 @@ test('Save and leave saves and then leaves; what is wrong is shown instead', asy
 
 test('a form that is left while it is being saved still says that it was saved', async () => {
   const { user, network, address } = await openAt(server, 'umbrellas/10');
-  const { held, goOn } = holding();
-  network.use(http.post(`*${contract.update.path}`, () => held));
+  const goOn = holdUpdates(network);
   await user.type(await field('Name'), ' kept');
   await user.click(await press('Save'));
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -78,8 +79,7 @@ test('a form that is left while it is being saved still says that it was saved',
 
 test('a dialog that is closed while it is being saved says so, and leaves the next one open', async () => {
   const { user, network } = await openAt(server, 'smallUmbrellas/11');
-  const { held, goOn } = holding();
-  network.use(http.post(`*${contract.update.path}`, () => held));
+  const goOn = holdUpdates(network);
   const dialog = await screen.findByRole('dialog', { name: 'Edit Umbrella 11' });
   await user.type(within(dialog).getByLabelText('Name'), ' kept');
   await user.click(await press('Save'));

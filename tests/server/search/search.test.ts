@@ -45,6 +45,17 @@ const ask = async (text: string, token = admin) => {
   expect(status).toBe(200);
   return body;
 };
+const parcelIds = async (text: string, token = admin) =>
+  (await ask(text, token)).parcels.map(({ ordersId }) => ordersId);
+/** Parcels of the customer with these numbers. */
+const addParcels = async (ordersStatus: ParcelStatus, ...numbers: string[]) => {
+  const kind = { parcelType: 'DEPOSIT_PARCEL', ordersType: 'REGISTERED', ordersStatus } as const;
+  const times = { expiryTime: 1, creationTime: 1, lastUpdatedTime: 1 };
+  const shared = { ...kind, ...times, lockerId: 1, memberId: member.memberId };
+  const rows = numbers.map((parcelNumber) => ({ parcelNumber, ...shared }));
+  const made = await db.insertInto('parcels').values(rows).returning('ordersId').execute();
+  return made.map(({ ordersId }) => ordersId);
+};
 const tokenWith = async (...authorities: Authority[]) =>
   (await signInWith(server, authorities)).token;
 
@@ -77,19 +88,8 @@ describe('"parcel number, booking number"', () => {
   });
 
   it('the newest stay of a number stands first', async () => {
-    const { db } = server.database;
-    const stays = [1, 2].map((lastUpdatedTime) => ({
-      parcelNumber: 'TWOSTAYS1CY',
-      ordersStatus: 'CANCELED' as const,
-      parcelType: 'DEPOSIT_PARCEL' as const,
-      ordersType: 'UNREGISTERED' as const,
-      lockerId: 1,
-      creationTime: 1,
-      lastUpdatedTime,
-    }));
-    const made = await db.insertInto('parcels').values(stays).returning('ordersId').execute();
-    const ids = made.map(({ ordersId }) => ordersId).toSorted((a, b) => b - a);
-    expect((await ask('twostays1cy')).parcels.map(({ ordersId }) => ordersId)).toEqual(ids);
+    const stays = await addParcels('CANCELED', 'TWOSTAYS1CY', 'TWOSTAYS1CY');
+    expect(await parcelIds('twostays1cy')).toEqual(stays.toSorted((a, b) => b - a));
   });
 
   it('a booking number finds its parcel among the bookings', async () => {
@@ -99,45 +99,22 @@ describe('"parcel number, booking number"', () => {
 });
 
 describe('the mobile of a customer with parcels in boxes', () => {
-  const theirs = async (ordersStatus: ParcelStatus, ...numbers: string[]) => {
-    const made = await db
-      .insertInto('parcels')
-      .values(
-        numbers.map((parcelNumber, expiryTime) => ({
-          parcelNumber,
-          ordersStatus,
-          parcelType: 'DEPOSIT_PARCEL' as const,
-          ordersType: 'REGISTERED' as const,
-          lockerId: 1,
-          memberId: member.memberId,
-          expiryTime,
-          creationTime: 1,
-          lastUpdatedTime: 1,
-        })),
-      )
-      .returning('ordersId')
-      .execute();
-    return made.map(({ ordersId }) => ordersId);
-  };
-  const ids = async (text: string, token = admin) =>
-    (await ask(text, token)).parcels.map(({ ordersId }) => ordersId);
-
   it('finds these first, however it is spelled, and the only one as an exact match', async () => {
     await db.updateTable('parcels').set({ memberId: 4 }).where('memberId', '=', 3).execute();
-    const [done] = await theirs('FINISHED', `${member.mobile}7`);
-    const [stored] = await theirs('STORED', 'INBOX');
+    const [done] = await addParcels('FINISHED', `${member.mobile}7`);
+    const [stored] = await addParcels('STORED', 'INBOX');
     for (const text of ['99777888', '+357 99 777 888', '0035799777888', '99-777-888'])
       expect((await ask(text)).parcels[0]).toMatchObject({ ordersId: stored, exact: true });
-    expect(await ids('99777888')).toEqual([stored, done]);
-    const late = await theirs('EXPIRED', 'LATE', 'LATER');
-    expect(new Set((await ids('99777888')).slice(0, 3))).toEqual(new Set([stored, ...late]));
+    expect(await parcelIds('99777888')).toEqual([stored, done]);
+    const late = await addParcels('EXPIRED', 'LATE', 'LATER');
+    expect(new Set((await parcelIds('99777888')).slice(0, 3))).toEqual(new Set([stored, ...late]));
     expect((await ask('99777888')).parcels[0]?.exact).toBe(false);
   });
 
   it('finds them by the whole number only where the asker may not see it, and counts the tries', async () => {
     const token = await tokenWith('PARCEL_VIEW');
-    expect(await ids('+357 9977788', token)).toEqual([]);
-    expect(await ids('+357 99777888', token)).toHaveLength(3);
+    expect(await parcelIds('+357 9977788', token)).toEqual([]);
+    expect(await parcelIds('+357 99777888', token)).toHaveLength(3);
     for (let ending = 1; ending < LIMITS.addressParams.points; ending += 1)
       await ask(`99123${String(ending).padStart(3, '0')}`, token);
     expect(await ask('99123999', token)).toMatchObject({ tooMany: true, parcels: [] });
