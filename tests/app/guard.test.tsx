@@ -1,5 +1,5 @@
 // Without a token one comes to sign-in (R6.10); tabs of one browser share a sign-in.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,10 @@ import { sessions } from '../../contract/account/sessions.ts';
 import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
+import { visit } from '../../src/app/where.ts';
+import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
+import { sessionWith } from '../kit/servers/newNetwork.ts';
 import { goTo } from '../resources/goTo.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 
@@ -108,7 +111,39 @@ describe('A role that changes during the session (R6.8)', () => {
   });
 });
 
+it('What a role may no longer see is not among the recent results', async () => {
+  const session = await sessionWith(server, ['DASHBOARD_VIEW', 'LOCKER_VIEW']);
+  const { user } = await openApp({ server, session });
+  await heading('Dashboard');
+  const recent = ['lockers', 'members'].map((group) => {
+    return { group, key: group, icon: 'people', label: `A ${group}`, to: 'x' };
+  });
+  localStorage.setItem(`RaStore.${session.username}.search.recent`, JSON.stringify(recent));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByText('A lockers')).toBeVisible();
+  expect(screen.queryByText('A members')).toBeNull();
+});
+
 describe('A session that ends', () => {
+  it('keeps what was entered for the same user only', async () => {
+    const [one, other] = [await sessionOf(server, 'admin'), await sessionOf(server, 'root')];
+    const { user } = await openApp({ server, session: one, at: '/app/provinces/create' });
+    const field = () => screen.findByLabelText(/^Name/);
+    await user.type(await field(), 'North');
+    for (const [session, kept] of [
+      [one, 'North'],
+      [other, ''],
+    ] as const) {
+      act(() => endSession());
+      await heading('Sign in');
+      act(() => {
+        startSession(session);
+        visit('/app/provinces/create');
+      });
+      expect(await field()).toHaveValue(kept);
+    }
+  });
+
   it('on the server leads to the sign-in page and back (R8.1)', async () => {
     const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');

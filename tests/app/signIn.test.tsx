@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { updateRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
@@ -118,6 +119,16 @@ describe('The sign-in page', () => {
     expect(forgot).toHaveAttribute('href', '/page/forget');
     const request = await screen.findByRole('link', { name: 'Request access' });
     expect(request).toHaveAttribute('href', '/page/register');
+  });
+
+  it('sends a code for a forgotten password, which is valid for 5 minutes', async () => {
+    await updateRows(server, 'staff', { username: 'viewer' }, { mobile: '98406185' });
+    const app = await openSignIn('/page/forget');
+    await app.user.type(await screen.findByLabelText('Login name'), 'viewer');
+    await app.user.type(screen.getByLabelText('Mobile number'), '98406185{Enter}');
+    expect(
+      await screen.findByText(/ to 00357 98406185\. It is valid for 5 minutes\./),
+    ).toBeVisible();
   });
 
   it('changes its language at once, and the product behind it speaks it too', async () => {

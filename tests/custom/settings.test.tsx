@@ -62,6 +62,10 @@ test('the sides of a size that are typed one after the other are saved together 
   expect(await screen.findByText('update success')).toBeVisible();
   const { body } = await server.ask(boxTypes.list, {}, await sessionOf(server, 'admin'));
   expect(body.find(({ name }) => name === 'S')).toMatchObject(typed);
+  // What is emptied after a save is wrong once it is to be saved, too.
+  const length = panel.getByLabelText(/^S: length/i, { selector: 'input' });
+  await user.clear(length);
+  expect(length).toBeValid();
 });
 
 test('settings that stay open are saved as often as they are changed', async () => {
@@ -92,6 +96,9 @@ async function openCalendar() {
 
 test('a calendar is looked at before it is kept; a day of it is deleted again (R1.37, R2.134, R8.20)', async () => {
   const { user, choose } = await openCalendar();
+  await choose(await calendar('bad.xlsx', [['2091-02-30', 'No day']]));
+  expect(await press('Save the calendar')).toBeDisabled();
+  await user.click(await press('Choose another file'));
   await choose(await calendar('good.xlsx', [['2091-01-01', 'New Year']]));
   expect(await screen.findByText('1 holiday can be saved.')).toBeVisible();
   await user.click(await press('Save the calendar'));

@@ -1,4 +1,5 @@
 // Which kind a field is when nobody says: "Infer kinds, write exceptions".
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { link, time } from '../../contract/scalars.ts';
@@ -27,3 +28,9 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere', ''])(
     expect(isFollowable(address)).toBe(false);
   },
 );
+
+test('a telephone number is dialled with its +', () => {
+  const { Show } = fieldTypeNamed('phone');
+  render(<Show value="+357 99 123456" row={{}} resourceName="x" field="phone" place="card" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+35799123456');
+});

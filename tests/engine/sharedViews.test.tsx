@@ -1,6 +1,7 @@
 // Shared views of a list: shared in the sheet of saved queries, shown as tabs with counts.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { updateRows } from '../kit/databases/rows.ts';
 import { forFile } from '../kit/servers/forFile.ts';
 import type { App } from '../kit/screens/openApp.tsx';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
@@ -50,4 +51,15 @@ test('a saved query is shared, renamed, and no longer shared', async () => {
   await app.user.click(sheet.getByRole('button', { name: 'Stop sharing Reds' }));
   await waitFor(() => expect(screen.queryByRole('link', inside)).toBeNull());
   expect(sheet.getByRole('button', { name: 'Red ones' })).toBeVisible();
+});
+
+test('what somebody renamed meanwhile is not renamed over it', async () => {
+  const app = await openAt(server, query({ colour: 'RED' }));
+  await table();
+  const sheet = await keepAndShare(app, 'Red ones');
+  await app.user.click(await sheet.findByRole('button', { name: 'Rename Red ones' }));
+  const lastUpdatedTime = Date.now() + 1_000;
+  await updateRows(server, 'sharedViews', {}, { name: 'Theirs', lastUpdatedTime });
+  await app.user.type(sheet.getByLabelText('New name for Red ones'), '!{Enter}');
+  expect(await screen.findByRole('link', { hidden: true, name: /^Theirs/ })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 // Alerts whose condition holds: Resolve is shown disabled, with the reason, wherever it is offered.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { alertCalls } from '../../contract/operations/alerts.ts';
 import type { AlertType } from '../../domain/alerts.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
@@ -55,6 +57,17 @@ test.each(['en', 'zh'] as const)(
     );
   },
 );
+
+test('the bell has no number while it cannot be counted', async () => {
+  const { network, user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
+  const count = () => document.querySelector('.bell')?.textContent;
+  await waitFor(() => expect(count()).toMatch(/\d unacknowledged/));
+  const busy = { statusCode: 503, message: 'busy' };
+  const { path } = alertCalls.openCount;
+  network.use(http.get(`*${path}`, () => HttpResponse.json(busy, { status: 503 })));
+  await user.click((await screen.findAllByRole('button', { name: /^Acknowledge/ }))[0]!);
+  await waitFor(() => expect(count()).not.toMatch(/unacknowledged/));
+});
 
 test('groups of alerts have heads on a phone, too', async () => {
   await openApp({ server, user: 'operator', at: '/app/alerts', width: 390 });

@@ -74,13 +74,4 @@ describe.each(withDialogs)('$name', ({ name, collection }) => {
     isUnfiltered();
     await waitFor(() => expect(edit).toHaveFocus());
   });
-
-  test('the form of a new record is reached, cancelled and shared by its address', async () => {
-    const { user } = await open(`/app/${name}/create?perPage=25`);
-    await screen.findByRole('button', { name: 'Save' });
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await closed();
-    expect(location.pathname).toBe(`/app/${name}`);
-    isUnfiltered();
-  });
 });

@@ -1,9 +1,11 @@
 // What can be done to the chosen boxes and what is refused, in the product's own sentences.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { openBoxes, panel, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
+import { sessionWith } from '../../kit/servers/newNetwork.ts';
 import { updateRows, readRow } from '../../kit/databases/rows.ts';
 
 const boxes: BoxSpec[] = [
@@ -31,6 +33,18 @@ const said = (text: string) =>
   screen.getAllByText(
     (_, element) => element?.textContent === text && element.childElementCount === 0,
   );
+
+it('the number of a parcel leads to its page, but not for whoever may not see parcels', async () => {
+  const { server, lockerId, idOf } = await openBoxes(boxes);
+  const at = `/app/box-info?id=${lockerId}&box=${idOf('A03')}`;
+  const rights = ['BOX_VIEW', 'LOCKER_VIEW', 'PARCEL_VIEW'];
+  for (const count of [3, 2]) {
+    cleanup();
+    await openApp({ server, at, session: await sessionWith(server, rights.slice(0, count)) });
+    expect(await screen.findByText('RR3CY')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'RR3CY' })).toHaveLength(count - 2);
+  }
+});
 
 describe('with nothing chosen', () => {
   it.each(['Set available', 'Set locked', 'Accessible mark', 'Remote unlock'])(

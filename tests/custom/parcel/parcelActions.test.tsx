@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { moment } from '../../../src/engine/fields/clock.ts';
-import { readRow } from '../../kit/databases/rows.ts';
+import { readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { withoutGateways, withWorkingSmsGateway } from '../../kit/smsGateway.ts';
 import { factOf, openParcel, parcelThatIs } from './parcelPage.tsx';
@@ -72,6 +72,18 @@ describe('What is offered', () => {
     const { expiryTime, ordersStatus } = await row(parcel.ordersId);
     expect(ordersStatus).toBe('STORED');
     expect(Math.round((expiryTime! - Date.now()) / DAY)).toBe(3);
+  });
+
+  it.each([
+    ['RESERVED', true],
+    ['CANCELED', false],
+  ] as const)('a price is to pay while the booking stands: %s', async (status, owes) => {
+    const parcel = await parcelThatIs(server, status);
+    const { ordersId } = parcel;
+    await updateRows(server, 'parcels', { ordersId }, { payStatus: 'WAIT', amountCents: 501 });
+    await openParcel(server, parcel);
+    const { textContent } = screen.getByRole('region', named('At a glance'));
+    expect(textContent.includes('5.01 to pay')).toBe(owes);
   });
 
   it('is no PIN to an outgoing parcel: couriers sign in', async () => {

@@ -2,11 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { allEndpoints } from '../../../contract/all.ts';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
-import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { REPORTS } from '../../../domain/reports/reports.ts';
-import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
@@ -36,12 +33,6 @@ const amount = (value: number) =>
     .replace('.', ',')
     .replaceAll(/\B(?=(\d{3})+,)/g, '\u202f');
 
-test('every page asks for the right that its query needs', () => {
-  for (const [name, { needs }] of Object.entries(reportPages)) {
-    expect(needs, name).toEqual(allEndpoints[`${name}Report.query`]?.needs);
-  }
-});
-
 test('locker usage has totals: the sums of all, the rows of a page, and what they come to', async () => {
   const { user } = await open('ReportUsage');
   const asked = { ...usual(), page: 0, size: 10, sort: 'totalCount,desc' };
@@ -63,20 +54,6 @@ test('locker usage has totals: the sums of all, the rows of a page, and what the
   expect(foot[1]).toBe(count(body.content.reduce((sum, row) => sum + row.totalCount, 0)));
   const fact = new RegExp(`^${body.totalElements} lockers, as of \\d\\d:\\d\\d$`);
   expect(await screen.findByText(fact)).toBeVisible();
-});
-
-test('"Next page" shows the next rows, and every row of the report is on one of its pages', async () => {
-  const { user } = await open('ReportUsage');
-  const asked = { ...usual(), size: 10, sort: 'totalCount,desc' };
-  const ask = async (page: number) =>
-    (await server.ask(lockersUsageReport.query, { ...asked, page }, { token })).body.content;
-  const names = async () =>
-    (await rowsOf('Locker usage')).slice(1, -1).map((row) => cellsOf(row)[0]);
-  const second = (await ask(1)).map(({ lockerName }) => lockerName);
-  expect(second.length).toBeGreaterThan(0);
-  expect(await names()).toEqual((await ask(0)).map(({ lockerName }) => lockerName));
-  await user.click(await press('Next page'));
-  await waitFor(async () => expect(await names()).toEqual(second));
 });
 
 test('the usual spans are one press, the address keeps them, and a sent link shows the same', async () => {
@@ -139,14 +116,6 @@ test("'The report is sending...' then 'Sended successfully' or 'Sended failure' 
   result = 0;
   await user.click(await press('E-mail me this report'));
   expect(await screen.findByText('Sended failure')).toBeVisible();
-});
-
-test.each([
-  ['en', 'Reports cannot be e-mailed: no mail server is set up.'],
-  ['zh', '报表无法以邮件发送：尚未设置邮件服务器。'],
-] as const)('that no report can be e-mailed is said before (%s)', async (language, says) => {
-  await open('ReportUsage', { language });
-  expect(await screen.findByText(says)).toBeVisible();
 });
 
 test.each(['en', 'zh'] as const)('in %s a file is asked for in that language', async (language) => {
@@ -212,26 +181,4 @@ test('the index has every report, what it tells, and when it was opened', async 
     }),
   );
   expect(await screen.findByText(/^Opened \d{4}-/)).toBeVisible();
-});
-
-test('a report is mailed by itself: from its page to a form that knows which report', async () => {
-  const { user, address } = await open('ReportExpired');
-  await user.click(await press(/^Schedule/));
-  await user.click(await screen.findByRole('link', { name: 'Send daily, weekly or monthly' }));
-  const form = await screen.findByRole('dialog', { name: 'New scheduled report' });
-  expect(address()).toMatch(/^\/app\/reportSchedules\/create/);
-  expect(within(form).getByLabelText(/^Report/)).toHaveValue('renewedOrExpired');
-  expect(within(form).getByLabelText(/^Format/)).toHaveValue('XLSX');
-  const hour = await within(form).findByLabelText(/^Send at/);
-  expect(hour).toHaveValue('06:00');
-  await user.selectOptions(hour, '23:00');
-  await user.selectOptions(within(form).getByLabelText(/^Frequency/), 'Weekly');
-  await user.click(within(form).getByRole('button', { name: 'Save' }));
-  await waitFor(async () => {
-    const { body } = await server.ask(reportSchedules.list, { page: 0, size: 100 }, { token });
-    const made = (body as unknown as { report: string }[]).find(
-      ({ report }) => report === 'renewedOrExpired',
-    );
-    expect(made).toMatchObject({ period: 'WEEKLY', sendHour: 23, format: 'XLSX' });
-  });
 });

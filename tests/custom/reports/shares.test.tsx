@@ -22,6 +22,7 @@ test.each<[string, Endpoint]>([
   expect(paidAmount).toBeGreaterThan(0);
   expect(paidAmount).toBeLessThan(amount);
   const percent = percentOf(paidAmount, amount)!.toFixed(1).replace('.', ',');
+  await screen.findByRole('button', { name: '30 days', pressed: true });
   const figures = within(await screen.findByLabelText('Totals of all pages'));
   expect(figures.getByText('Paid share').nextSibling).toHaveTextContent(`${percent}%`);
 });

@@ -1,6 +1,7 @@
 // What is shown of a box: its status, its colour, its open door.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { notesOf } from '../../../domain/boxes/bookable.ts';
 import {
   BOX_STATUSES,
   COLOUR_INDEXES,
@@ -127,4 +128,12 @@ test('an open door is marked (R3.21, R4.6)', () => {
   expect(isOpen({ doorStatus: 'OPEN' })).toBe(true);
   expect(isOpen({ doorStatus: 'CLOSED' })).toBe(false);
   expect(isOpen({ doorStatus: null })).toBe(false);
+});
+
+test.each([
+  ['ONLINE', 'CLOSED', []],
+  ['OFFLINE', null, ['LOCKER_OFFLINE']],
+  ['EXCEPTION', 'OPEN', ['LOCKER_EXCEPTION', 'DOOR_OPEN']],
+] as const)('a box of a locker that is %s, its door %s, is remarked on: %s', (...of) => {
+  expect(notesOf(of[0], of[1])).toEqual(of[2]);
 });

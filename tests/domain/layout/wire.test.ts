@@ -142,6 +142,11 @@ describe('A large layout is changed where it is changed', () => {
     expect(apply(large, { do: 'setWiring', at: at(0, 0), wiring: { portNumber: -1 } })).toBe(large);
   });
 
+  test.each(['boardNumber', 'portNumber'])('a box is wired to %s 0', (name) => {
+    const changed = apply(large, { do: 'setWiring', at: at(0, 0), wiring: { [name]: 0 } });
+    expect(changed.columns[0]!.cells[0]).toMatchObject({ [name]: 0 });
+  });
+
   test('no command changes the layout it is given', () => {
     fc.assert(
       fc.property(anyStored, anyCommand, (layout, command) => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { maskAddress } from '../../../domain/people/masking.ts';
 import { nextStep } from '../../../domain/parcels/parcelSteps.ts';
+import { spanOf } from '../../../domain/spanOf.ts';
 import { PARCEL_STATUSES } from '../../../domain/parcels/parcels.ts';
 
 const ends = { reservationEnd: 10, expiryTime: 20 };
@@ -28,4 +29,13 @@ test.each([
   ['MAIL', 'nonsense', '•••'],
 ] as const)('%s %s is shown as %s', (channel, address, masked) => {
   expect(maskAddress(channel, address)).toBe(masked);
+});
+
+test.each([
+  [1, 1, 'minutes'],
+  [59 * 60, 59, 'minutes'],
+  [47 * 3_600, 47, 'hours'],
+  [48 * 3_600, 2, 'days'],
+])('%i s are %i %s', (seconds, count, unit) => {
+  expect(spanOf(seconds * 1_000)).toEqual({ count, unit });
 });

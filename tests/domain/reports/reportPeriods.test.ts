@@ -68,9 +68,9 @@ describe('what was missed', () => {
       '2026-06-02',
     ]);
     expect(said(next)[2]).toBe('2026-06-05T03:00:00.000Z');
-    expect(dueSendings(daily, after, at('2027-06-04T10:00:00Z'), NICOSIA).due).toHaveLength(
-      MISSED_SPANS_MAX,
-    );
+    const late = dueSendings(daily, after, at('2027-06-04T10:00:00Z'), NICOSIA).due;
+    expect(late).toHaveLength(MISSED_SPANS_MAX);
+    expect(said(late.at(-1)!)[1]).toBe('2027-06-03T21:00:00.000Z');
   });
 });
 

@@ -242,6 +242,8 @@ export async function resourceConformance(resources: readonly Resource[]): Promi
 
     test('every column has a width to set by keyboard, which does not sort and stays', async () => {
       const app = await open();
+      const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const isSet = () => rules().some(({ cssText }) => cssText.includes('min-width: 40px'));
       const heads = within(await table()).getAllByRole('columnheader');
       const columns = heads.filter((head) => head.dataset['column'] !== undefined);
       expect(columns).toHaveLength(resource.list.columns.length);
@@ -261,6 +263,11 @@ export async function resourceConformance(resources: readonly Resource[]): Promi
         expect(one).toHaveAccessibleName(/^Width of .+/);
         expect(one.getAttribute('aria-valuetext')).toMatch(/^\d+ pixels$/);
       }
+      expect(isSet()).toBe(true);
+      await app.user.click(screen.getByRole('button', { name: /^Columns/ }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Columns' }));
+      await app.user.click(await sheet.findByRole('button', { name: 'Restore default columns' }));
+      expect(isSet()).toBe(false);
     });
 
     test('columns are chosen and stay chosen', async () => {

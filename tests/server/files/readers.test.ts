@@ -1,7 +1,7 @@
 // Other people's records by id: who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { files, uploads } from '../../../contract/files.ts';
+import { files } from '../../../contract/files.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
 import { fileKinds, type FileKindName } from '../../../server/outside/fileKinds.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
@@ -72,21 +72,4 @@ describe('An id', () => {
       }
     },
   );
-
-  it('of an upload that somebody else began is not found', async () => {
-    const [mine, theirs] = [await signInWith(server, []), await signInWith(server, [])];
-    const uploadId = 'an-upload-of-somebody-else';
-    const stamps = { creationTime: Date.now(), lastUpdatedTime: Date.now() };
-    await insertRow(server, 'uploads', {
-      uploadId,
-      kind: 'SCREEN_PICTURE',
-      name: 'seen.png',
-      size: 9,
-      chunks: 1,
-      createdBy: theirs.userId,
-      ...stamps,
-    });
-    expect((await server.ask(uploads.read, { uploadId }, theirs)).status).toBe(200);
-    expect((await server.ask(uploads.read, { uploadId }, mine)).status).toBe(404);
-  });
 });

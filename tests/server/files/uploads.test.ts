@@ -144,11 +144,14 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
     expect((await server.ask(uploads.read, asked, { token: other })).status).toBe(404);
   });
 
-  it('a piece for somebody else’s upload is refused', async () => {
+  it('of somebody else’s upload no piece is taken, and nothing is told', async () => {
     await begin(picture(2_500)).send(0);
     const other = (await signInWith(server, ['SCREEN_EDIT'])).token;
     const foreign = piecesOf(server, pictures.send, picture(2_500), { token: other, uploadId });
     expect(await foreign.send(1)).toMatchObject({ status: 404, body: { field: 'uploadId' } });
+    const read = async (as: string) =>
+      (await server.ask(uploads.read, { uploadId }, { token: as })).status;
+    expect([await read(token), await read(other)]).toEqual([200, 404]);
   });
 
   it('what is plainly no picture is refused with its first piece', async () => {

@@ -87,13 +87,22 @@ it('who may stay longer is reminded of the new end too', async () => {
   expect(await reminded(ordersId)).toHaveLength(2);
 });
 
-it('a reminder that did not leave before the parcel was taken does not leave afterwards', async () => {
+it.each([
+  ['the parcel was taken', (ordersId: number) => services.report('COLLECTED', ordersId)],
+  [
+    'the parcel may stay longer',
+    async (ordersId: number) => {
+      const expiryTime = (await services.parcel(ordersId)).expiryTime! + HOUR;
+      await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
+    },
+  ],
+])('a reminder that did not leave before %s does not leave afterwards', async (_, happens) => {
   const outbox = new Outbox(services.locker.server.database, services.locker.clock);
   await outbox.empty();
   await outbox.useSms(smsServer.url);
   const ordersId = await left(24);
   await remind();
-  await services.report('COLLECTED', ordersId);
+  await happens(ordersId);
   await outbox.send();
   const rows = await readRows(services, 'outbox', { ordersId, event: 'REMINDER' }, [
     'state',

@@ -127,12 +127,13 @@ describe('for a registered customer', () => {
   );
 
   it.each([
-    ['who is suspended', { memberStatus: 'SUSPEND' }, 'MEMBER_SUSPENDED'],
-    ['whose account is on hold', { suspendFlag: true }, 'MEMBER_SUSPENDED'],
-    ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
-  ])('a customer %s is refused', async (_who, about, code) => {
+    ['who is suspended', { memberStatus: 'SUSPEND' }, 409, 'MEMBER_SUSPENDED'],
+    ['whose account is on hold', { suspendFlag: true }, 409, 'MEMBER_SUSPENDED'],
+    ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 409, 'MEMBER_NOT_ACTIVE'],
+    ['who was deleted', { deletedAt: 1 }, 404, 'NOT_FOUND'],
+  ])('a customer %s is refused', async (_who, about, status, code) => {
     expect(await reserve({}, await services.member(about))).toMatchObject(
-      refused(409, code, { field: 'memberId' }),
+      refused(status, code, { field: 'memberId' }),
     );
     expect(await parcelsOf()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { reveals } from '../../../contract/people/reveals.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
 import { maskAddress } from '../../../domain/people/masking.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
+import { readEvents, readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
@@ -149,6 +149,14 @@ describe('Revealing "ONE record\'s values by an audited act"', () => {
       byId: userId,
       data: { fields: ['mobile', 'email'] },
     });
+  });
+
+  it("of a parcel gives the parcel's number, not what its customer has by now", async () => {
+    const { token } = await signInWith(server, [...LOOK, 'PERSONAL_REVEAL']);
+    const { ordersId } = await readRow(server, 'parcels', { memberId: all[20]!.memberId });
+    await updateRows(server, 'parcels', { ordersId }, { customerMobile: '99000001' });
+    const { body } = await server.ask(reveals.one, { subject: 'parcel', id: ordersId }, { token });
+    expect(body.values['customerMobile']).toBe('99000001');
   });
 
   it('of a record that is not there reveals nothing', async () => {

@@ -121,6 +121,8 @@ describe('a role', () => {
     const types = async (endpoint: (typeof rolePickers)['backend']) => {
       const { body } = await server.ask(endpoint, { size: 10_000 }, { token });
       expect(body.content.length).toBe(body.totalElements);
+      const names = body.content.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
       return new Set(body.content.map((role) => role.loginType));
     };
     expect(await types(rolePickers.backend)).toEqual(new Set(['BACKEND']));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
 import { pathNames } from '../../../server/apiDocs/openApi.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
@@ -56,6 +56,15 @@ const before = await fingerprint(server.database);
 it('looks at all calls of the contract', () => {
   expect(endpoints.length).toBeGreaterThan(20);
   expect(staffOnes.length + terminalOnes.length).toBeGreaterThan(18);
+});
+
+it('where there is a permission to export, seeing a documented list does not give its file', () => {
+  const exports = BACKEND_AUTHORITIES.filter((one) => one.endsWith('_EXPORT'));
+  const seen = exports.map((one) => one.replace('EXPORT', 'VIEW') as Authority);
+  const files = guarded.filter(([, { path }]) => /^\/api\/\w{3,}\/.*\/export\//.test(path));
+  expect(files.length).toBeGreaterThan(exports.length);
+  const open = files.filter(([, { needs }]) => seen.some((one) => needs.includes(one)));
+  expect(open.map(([name]) => name).join()).toBe('');
 });
 
 describe('A token is required everywhere (R6.10)', () => {

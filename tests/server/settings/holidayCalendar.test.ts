@@ -71,6 +71,8 @@ describe('a calendar with good rows', () => {
 
   it('is kept by the documented call; sent again, a day takes its new name and the others stay (R7.85)', async () => {
     expect((await send('upload', await xlsx(rows))).status).toBe(200);
+    const unchanged = () => readRows(server, 'holidays', { name: 'Epiphany' });
+    const before = await unchanged();
     const renamed = rows.with(4, [`${YEAR}-12-25`, 'Christmas Day']);
     const { body } = await send('upload', await xlsx(renamed));
     expect(body.holidays.map((row: { change: string }) => row.change)).toEqual([
@@ -78,6 +80,7 @@ describe('a calendar with good rows', () => {
       'SAME',
       'RENAMED',
     ]);
+    expect(await unchanged()).toEqual(before);
     expect(await kept()).toEqual([
       { date: `${YEAR}-01-01`, name: 'New Year' },
       { date: `${YEAR}-01-06`, name: 'Epiphany' },

@@ -6,6 +6,7 @@ import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports } from '../reports/openReports.ts';
 import * as recount from './recount.ts';
+import { readRow, updateRows } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 
 const TODAY = '2026-11-02';
@@ -119,6 +120,19 @@ describe('The filters', () => {
     expect(
       new Set(one.body.content.map((row) => (row as { provinceId: number }).provinceId)),
     ).toEqual(new Set([provinceId]));
+  });
+
+  it('areas have the boxes that lockers have, not those that were taken out', async () => {
+    const { db } = opened.database;
+    const boxes = async () => {
+      const { body } = await ask(statistics.areaStatistics.query, month);
+      return (body.sums as { boxCount: number }).boxCount;
+    };
+    const before = await boxes();
+    const { boxId } = await readRow(db, 'boxes', { boxTypeId: 1, deletedAt: null });
+    await updateRows(db, 'boxes', { boxId }, { deletedAt: now });
+    expect(await boxes()).toBe(before - 1);
+    await updateRows(db, 'boxes', { boxId }, { deletedAt: null });
   });
 });
 

@@ -1,6 +1,7 @@
 // Versions as staff make, list and cancel them: the documented calls, and what they refuse.
 import { describe, expect, it } from 'vitest';
 import { versionCalls, versions } from '../../../contract/terminals/versions.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 import { withVersions } from './openVersions.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -52,6 +53,9 @@ describe('a version is made', () => {
     const lockerVersionFileId = await open().uploaded();
     await open().make({ lockerVersionFileId });
     expect(await refusal({ lockerVersionFileId })).toEqual(missing);
+    const picture = await open().uploaded();
+    await updateRows(open(), 'files', { fileId: picture }, { kind: 'CASE_PICTURE' });
+    expect(await refusal({ lockerVersionFileId: picture })).toEqual(missing);
   });
 
   it('what does not go together is refused at its field, and nothing is stored', async () => {
