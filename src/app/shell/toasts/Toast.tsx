@@ -5,7 +5,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { TOAST_MS } from '../../../../domain/limits.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface Props {
   readonly notification: NotificationPayload;
@@ -13,12 +13,7 @@ interface Props {
   readonly onUndo: (() => void) | undefined;
 }
 
-const ICONS: Readonly<Record<string, IconName>> = {
-  success: 'check',
-  info: 'clock',
-  warning: 'warn',
-  error: 'stop',
-};
+const ICONS = { success: 'check', info: 'clock', warning: 'warn', error: 'stop' } as const;
 
 /** Closes automatically (R9.9), but not while hovered; errors remain until closed. */
 function useTimeout(stays: boolean, onClose: () => void): void {
@@ -48,6 +43,7 @@ export function Toast({ notification, onClose, onUndo }: Props) {
   const bad = notification.type === 'error';
   const named: unknown = notification.notificationOptions?.['about'];
   const about = typeof named === 'string' ? translate(named, { _: named }) : '';
+  const isTold = typeof messages === 'string' && messages.includes(about);
   useTimeout(bad || held, onClose);
   return (
     <SnackbarContent
@@ -60,9 +56,9 @@ export function Toast({ notification, onClose, onUndo }: Props) {
       onBlur={() => setHeld(false)}
       message={
         <>
-          <Icon name={ICONS[notification.type] ?? 'info'} />
+          <Icon name={ICONS[notification.type]} />
           <span>
-            <span>{messages}</span> {!String(messages).includes(about) && <strong>{about}</strong>}
+            <span>{messages}</span> {!isTold && <strong>{about}</strong>}
           </span>
         </>
       }
