@@ -9,7 +9,7 @@ export interface Brought {
 }
 
 /** Prefixes of numbers, repeated by frequency. */
-const KINDS = ['CA', 'CA', 'CP', 'EE', 'LX', 'LX', 'RR'] as const;
+const SERVICES = ['CA', 'CA', 'CP', 'EE', 'LX', 'LX', 'RR'] as const;
 const COUNTRIES = ['CY', 'CY', 'CY', 'GR', 'DE', 'CN'] as const;
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
@@ -31,11 +31,11 @@ function checkDigit(eight: string): number {
 /** A new parcel of one of these providers; without a provider if there are none. */
 export function newParcel(providers: readonly string[], random: () => number): Brought {
   const eight = digits(8, random);
-  const kind = oneOf(KINDS, random) ?? KINDS[0];
+  const service = oneOf(SERVICES, random) ?? SERVICES[0];
   const country = oneOf(COUNTRIES, random) ?? COUNTRIES[0];
   const providerNumber = oneOf(providers, random);
   return {
-    parcelNumber: `${kind}${eight}${checkDigit(eight)}${country}`,
+    parcelNumber: `${service}${eight}${checkDigit(eight)}${country}`,
     mobile: `99${digits(6, random)}`,
     ...(providerNumber !== undefined && { providerNumber }),
   };

@@ -15,10 +15,10 @@ export interface Faults {
   jamShare: number;
 }
 
-const KINDS = ['offline', 'slow', 'paper', 'update', 'jammed', 'jams'] as const;
-type Kind = (typeof KINDS)[number];
+const TYPES = ['offline', 'slow', 'paper', 'update', 'jammed', 'jams'] as const;
+type Type = (typeof TYPES)[number];
 
-const SHAPES: Record<Kind, RegExp> = {
+const SHAPES: Record<Type, RegExp> = {
   offline: /^\d+$/,
   slow: /^\d+$/,
   paper: /^\d+$/,
@@ -27,22 +27,22 @@ const SHAPES: Record<Kind, RegExp> = {
   jams: /^\d{1,3}(\.\d+)?%$/,
 };
 
-function readOne(word: string): [Kind, string] {
-  const [name = '', value = ''] = word.split(':');
-  const kind = KINDS.find((known) => known === name);
-  if (!kind || !SHAPES[kind].test(value)) {
+function readOne(entry: string): [Type, string] {
+  const [name = '', value = ''] = entry.split(':');
+  const type = TYPES.find((known) => known === name);
+  if (!type || !SHAPES[type].test(value)) {
     throw new Error(
-      `SIMULATOR_FAULTS: "${word}" is not understood. Write e.g. offline:3,jammed:5/120,slow:7,paper:9,update:8,jams:2%`,
+      `SIMULATOR_FAULTS: "${entry}" is not understood. Write e.g. offline:3,jammed:5/120,slow:7,paper:9,update:8,jams:2%`,
     );
   }
-  return [kind, value];
+  return [type, value];
 }
 
 /** Parses the list of faults; empty text and `none` mean no faults. Throws a message about invalid entries. */
 export function readFaults(written: string): Faults {
-  const words = written.split(',').map((word) => word.trim());
-  const faults = words.filter((word) => word !== '' && word !== 'none').map(readOne);
-  const of = (kind: Kind) => faults.filter(([name]) => name === kind).map(([, value]) => value);
+  const entries = written.split(',').map((entry) => entry.trim());
+  const faults = entries.filter((entry) => entry !== '' && entry !== 'none').map(readOne);
+  const of = (type: Type) => faults.filter(([name]) => name === type).map(([, value]) => value);
   return {
     offline: new Set(of('offline').map(Number)),
     slow: new Set(of('slow').map(Number)),

@@ -28,9 +28,9 @@ export async function fetchParcels(
     await sayDoor(terminal, boxId, 'OPEN');
     await pace.wait(between(pace, 2_000, 5_000), signal);
     const hand = { userId, userName: name };
-    const said = what === 'FETCHED' ? 'COLLECTED' : what;
+    const event = what === 'FETCHED' ? 'COLLECTED' : what;
     await Promise.all(
-      ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, said, hand)),
+      ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, event, hand)),
     );
     await sayDoor(terminal, boxId, 'CLOSED');
   } catch (error) {

@@ -1,7 +1,7 @@
 // Synthetic visits: people deposit and collect parcels; now and then something breaks.
 import { terminals } from '../contract/terminals/terminals.ts';
 import { collect } from './collect.ts';
-import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
+import { nextAction, nextTrouble, type Action, type Known, type Trouble } from './actions.ts';
 import { fetchParcels, type Courier } from './fetchParcels.ts';
 import { isAway } from './gateway.ts';
 import { keepOn } from './keepOn.ts';
@@ -35,20 +35,20 @@ const know = (terminal: Terminal) => terminal.gateway(terminals.boxes, {}, termi
 const remembered = new WeakMap<Terminal, Known>();
 
 /** While the server is away, only a customer with a PIN can do something. */
-function deedAlone(terminal: Terminal, phones: Phones): Deed | undefined {
+function actionOffline(terminal: Terminal, phones: Phones): Action | undefined {
   const known = remembered.get(terminal);
-  const deed = known && nextDeed(known, terminal.pace.random, phones);
-  return deed?.what === 'COLLECTED' ? deed : undefined;
+  const action = known && nextAction(known, terminal.pace.random, phones);
+  return action?.what === 'COLLECTED' ? action : undefined;
 }
 
 /** The next visitor's action, based on the server's current state. */
-async function nextVisit(terminal: Terminal, phones: Phones): Promise<Deed | undefined> {
+async function nextVisit(terminal: Terminal, phones: Phones): Promise<Action | undefined> {
   try {
     const known = await know(terminal);
     remembered.set(terminal, known);
-    return nextDeed(known, terminal.pace.random, phones);
+    return nextAction(known, terminal.pace.random, phones);
   } catch (error) {
-    if (isAway(error) && !terminal.signal.aborted) return deedAlone(terminal, phones);
+    if (isAway(error) && !terminal.signal.aborted) return actionOffline(terminal, phones);
     throw error;
   }
 }
@@ -60,31 +60,31 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
 /** Reports of the parcels while the door is open. */
 async function handOver(
   terminal: Terminal,
-  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' | 'REMOVED' }>,
+  action: Exclude<Action, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' | 'REMOVED' }>,
 ): Promise<void> {
-  if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
-  const { what, boxId, ordersIds } = deed;
+  if (action.what === 'ARRIVED') return sayArrival(terminal, action.boxId, action.parcel);
+  const { what, boxId, ordersIds } = action;
   const hand = visitor(terminal.pace.random);
   await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 
 /** Performs an action as at a locker: the door opens, the parcel is handed over, the door closes. */
-export async function act(
+export async function perform(
   terminal: Terminal,
-  deed: Deed,
+  action: Action,
   { phones, courier }: Omit<Belongings, 'pouch'>,
 ): Promise<void> {
   const { pace, signal } = terminal;
-  if (deed.what === 'COLLECTED') return collect(terminal, deed.parcelNumber, phones);
-  if (deed.what === 'FETCHED' || deed.what === 'REMOVED')
-    return fetchParcels(terminal, deed, courier);
-  if (deed.what !== 'closeDoor') {
-    const { boxId } = deed;
+  if (action.what === 'COLLECTED') return collect(terminal, action.parcelNumber, phones);
+  if (action.what === 'FETCHED' || action.what === 'REMOVED')
+    return fetchParcels(terminal, action, courier);
+  if (action.what !== 'closeDoor') {
+    const { boxId } = action;
     await sayDoor(terminal, boxId, 'OPEN');
     await pace.wait(between(pace, 2_000, 5_000), signal);
-    await handOver(terminal, deed);
+    await handOver(terminal, action);
   }
-  await sayDoor(terminal, deed.boxId, 'CLOSED');
+  await sayDoor(terminal, action.boxId, 'CLOSED');
 }
 
 /** What visitors have: announced parcels, PINs they were sent, and a courier's sign-in. */
@@ -103,12 +103,13 @@ async function visit(
   const { pouch, phones } = belongings;
   const terminal = anyOf(network, pace);
   if (!terminal || tries === 0) return;
-  const deed = await nextVisit(terminal, phones);
-  if (!deed) return visit(network, pace, belongings, tries - 1);
+  const action = await nextVisit(terminal, phones);
+  if (!action) return visit(network, pace, belongings, tries - 1);
   // Announced parcels are delivered before unannounced ones.
-  const own = deed.what === 'ARRIVED' && deed.parcel.parcelType === undefined;
+  const own = action.what === 'ARRIVED' && action.parcel.parcelType === undefined;
   const announced = own ? pouch.shift() : undefined;
-  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed, belongings);
+  if (announced) Object.assign(action, { parcel: announced });
+  await perform(terminal, action, belongings);
 }
 
 /** How long a door may be open before the terminal reports it, in milliseconds. */

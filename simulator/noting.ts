@@ -4,12 +4,12 @@ import { Refused, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './openJournal.ts';
 import type { Pace } from './pace.ts';
 
-type Said = Record<string, string | number | boolean | undefined>;
+type Report = Record<string, string | number | boolean | undefined>;
 type Note = readonly [Line['level'], string];
 /** A box's name once the server has sent it, else its id. */
-type NameOf = (boxId: Said[string]) => string;
+type NameOf = (boxId: Report[string]) => string;
 
-const PARCEL_WORDS: Readonly<Record<string, string>> = {
+const PARCEL_PHRASES: Readonly<Record<string, string>> = {
   DEPOSITED: 'laid into',
   FAILED: 'does not fit into',
   COLLECTED: 'taken out of',
@@ -17,14 +17,14 @@ const PARCEL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Log lines for requests, by path. */
-const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
+const NOTES: Readonly<Record<string, (input: Report, nameOf: NameOf) => Note>> = {
   [terminals.door.path]: ({ boxId, doorStatus }, nameOf) => [
     'INFO',
     `Box ${nameOf(boxId)}: door ${doorStatus === 'OPEN' ? 'opened' : 'closed'}`,
   ],
   [terminals.parcel.path]: ({ boxId, ordersId, what }, nameOf) => [
     'INFO',
-    `Parcel ${ordersId} ${PARCEL_WORDS[String(what)] ?? what} box ${nameOf(boxId)}`,
+    `Parcel ${ordersId} ${PARCEL_PHRASES[String(what)] ?? what} box ${nameOf(boxId)}`,
   ],
   [terminals.payment.path]: ({ ordersId }) => ['INFO', `Parcel ${ordersId} paid`],
   [terminals.arrival.path]: ({ boxId, parcelNumber }, nameOf) => [
@@ -52,7 +52,7 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
 
 /** Names of boxes, learnt from the server's responses. */
 function openNames() {
-  const names = new Map<Said[string], string>();
+  const names = new Map<Report[string], string>();
   const learn = (path: string, answer: unknown) => {
     if (path !== terminals.boxes.path) return;
     for (const { boxId, name } of terminals.boxes.output.parse(answer).boxes)
@@ -69,14 +69,14 @@ const seconds = (from: number, to: number) => Math.round((to - from) / 1_000);
 export function noting(gateway: Gateway, journal: Journal, pace: Pick<Pace, 'now'>): Gateway {
   let reached = false;
   let silentSince: number | undefined;
-  const heard = () => {
+  const noteContact = () => {
     if (silentSince !== undefined)
       journal.note('INFO', `Server answers again after ${seconds(silentSince, pace.now())} s`);
     else if (!reached) journal.note('INFO', 'Connected to the server');
     reached = true;
     silentSince = undefined;
   };
-  const unheard = (error: unknown) => {
+  const noteFailure = (error: unknown) => {
     if (error instanceof Refused && error.status < 500) {
       journal.note('WARN', error.message);
     } else if (silentSince === undefined) {
@@ -88,13 +88,13 @@ export function noting(gateway: Gateway, journal: Journal, pace: Pick<Pace, 'now
   return async (endpoint, input, signal) => {
     try {
       const answer = await gateway(endpoint, input, signal);
-      heard();
+      noteContact();
       learn(endpoint.path, answer);
-      const note = NOTES[endpoint.path]?.(input as Said, nameOf);
+      const note = NOTES[endpoint.path]?.(input as Report, nameOf);
       if (note) journal.note(...note);
       return answer;
     } catch (error) {
-      if (!signal.aborted) unheard(error);
+      if (!signal.aborted) noteFailure(error);
       throw error;
     }
   };

@@ -9,7 +9,7 @@ export type Line = Input<typeof terminals.logs>['lines'][number];
 export interface Journal {
   note(level: Line['level'], message: string): void;
   /** The oldest lines not sent yet, up to this number; they stay until dropped. */
-  untold(most: number): Line[];
+  pending(most: number): Line[];
   /** This many of the oldest lines were sent. */
   drop(count: number): void;
 }
@@ -24,7 +24,7 @@ export function openJournal({ now }: Pick<Pace, 'now'>): Journal {
       lines.push({ time: now(), level, message });
       if (lines.length > KEPT) lines.shift();
     },
-    untold: (most) => lines.slice(0, most),
+    pending: (most) => lines.slice(0, most),
     drop: (count) => {
       lines = lines.slice(count);
     },

@@ -8,8 +8,8 @@ import type { Pace } from './pace.ts';
 type Pins = ParsedOutput<typeof terminals.offlinePins>;
 type Pin = Pins['pins'][number];
 type Kept =
-  | { readonly endpoint: typeof terminals.door; readonly said: Input<typeof terminals.door> }
-  | { readonly endpoint: typeof terminals.parcel; readonly said: Input<typeof terminals.parcel> };
+  | { readonly endpoint: typeof terminals.door; readonly body: Input<typeof terminals.door> }
+  | { readonly endpoint: typeof terminals.parcel; readonly body: Input<typeof terminals.parcel> };
 
 export interface Offline {
   /** Fetches the list of PINs; returns the time until the next fetch, in milliseconds. */
@@ -64,24 +64,24 @@ export function openOffline(
     const time = now();
     const door = (doorStatus: 'OPEN' | 'CLOSED'): Kept => ({
       endpoint: terminals.door,
-      said: { key: randomUUID(), boxId, doorStatus, time },
+      body: { key: randomUUID(), boxId, doorStatus, time },
     });
     const what = 'COLLECTED' as const;
-    const said = { key: randomUUID(), boxId, ordersId, what, offlinePin, time };
-    kept.push(door('OPEN'), { endpoint: terminals.parcel, said }, door('CLOSED'));
+    const body = { key: randomUUID(), boxId, ordersId, what, offlinePin, time };
+    kept.push(door('OPEN'), { endpoint: terminals.parcel, body }, door('CLOSED'));
   };
 
-  const send = ({ endpoint, said }: Kept): Promise<unknown> =>
-    (gateway as (to: typeof endpoint, input: typeof said, until: AbortSignal) => Promise<unknown>)(
+  const send = ({ endpoint, body }: Kept): Promise<unknown> =>
+    (gateway as (to: typeof endpoint, input: typeof body, until: AbortSignal) => Promise<unknown>)(
       endpoint,
-      said,
+      body,
       signal,
     );
 
   /** The server observed no outage: it checks the PIN itself, and the report names that check. */
-  const sendChecked = async ({ said }: Kept) => {
-    if (!('offlinePin' in said) || said.offlinePin === undefined) return;
-    const { offlinePin: pinCode, ...report } = said;
+  const sendChecked = async ({ body }: Kept) => {
+    if (!('offlinePin' in body) || body.offlinePin === undefined) return;
+    const { offlinePin: pinCode, ...report } = body;
     const { collectionId } = await gateway(terminals.collect, { pinCode }, signal);
     await gateway(terminals.parcel, { ...report, key: randomUUID(), collectionId }, signal);
   };

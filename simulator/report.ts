@@ -27,14 +27,14 @@ export interface Terminal {
 const TRIES = 6;
 
 /** Tries up to six times. Client errors (4xx) are not retried: the response would be the same. */
-async function insist(terminal: Terminal, tell: () => Promise<unknown>, tried = 1): Promise<void> {
+async function insist(terminal: Terminal, send: () => Promise<unknown>, tried = 1): Promise<void> {
   try {
-    await tell();
+    await send();
   } catch (error) {
     const refused = error instanceof Refused && error.status < 500;
     if (refused || tried === TRIES || terminal.signal.aborted) throw error;
     await terminal.pace.wait(pauseAfter(tried, terminal.pace), terminal.signal);
-    await insist(terminal, tell, tried + 1);
+    await insist(terminal, send, tried + 1);
   }
 }
 
@@ -44,8 +44,8 @@ export function sayDoor(
   boxId: number,
   doorStatus: 'OPEN' | 'CLOSED',
 ): Promise<void> {
-  const said = { key: randomUUID(), boxId, doorStatus, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.door, said, terminal.signal));
+  const body = { key: randomUUID(), boxId, doorStatus, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.door, body, terminal.signal));
 }
 
 /** The person who deposits or collects the parcel, as entered at the screen. */
@@ -59,26 +59,26 @@ export function sayParcel(
   what: Input<typeof terminals.parcel>['what'],
   hand: Hand & Pick<Input<typeof terminals.parcel>, 'collectionId' | 'userId'>,
 ): Promise<void> {
-  const said = { key: randomUUID(), boxId, ordersId, what, ...hand, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
+  const body = { key: randomUUID(), boxId, ordersId, what, ...hand, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.parcel, body, terminal.signal));
 }
 
 /** Reports a payment at the screen. */
 export function sayPayment(terminal: Terminal, ordersId: number): Promise<void> {
-  const said = { key: randomUUID(), ordersId, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.payment, said, terminal.signal));
+  const body = { key: randomUUID(), ordersId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.payment, body, terminal.signal));
 }
 
 /** Reports the deposit of an unannounced parcel. */
 export function sayArrival(terminal: Terminal, boxId: number, parcel: Brought): Promise<void> {
-  const said = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.arrival, said, terminal.signal));
+  const body = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.arrival, body, terminal.signal));
 }
 
 /** Reports a sign-up. */
 export function saySignUp(terminal: Terminal, person: Newcomer): Promise<void> {
-  const said = { key: randomUUID(), ...person, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.signUp, said, terminal.signal));
+  const body = { key: randomUUID(), ...person, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.signUp, body, terminal.signal));
 }
 
 /** Reports the start or end of trouble. */
@@ -88,22 +88,22 @@ export function sayAlert(
   ended: boolean,
   boxId?: number,
 ): Promise<void> {
-  const said = { key: randomUUID(), alertType, ended, boxId, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.alert, said, terminal.signal));
+  const body = { key: randomUUID(), alertType, ended, boxId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.alert, body, terminal.signal));
 }
 
 /** Reports a box flagged as unusable. */
 export function sayFlag(terminal: Terminal, boxId: number): Promise<void> {
-  const said = { key: randomUUID(), boxId, time: terminal.pace.now() };
-  return insist(terminal, () => terminal.gateway(terminals.flag, said, terminal.signal));
+  const body = { key: randomUUID(), boxId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.flag, body, terminal.signal));
 }
 
 /** Reports the result of a task; a failure includes the reason. */
 export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'): Promise<void> {
-  const said = fault
+  const body = fault
     ? ({ taskId, outcome: 'FAILED', fault } as const)
     : ({ taskId, outcome: 'SUCCESS' } as const);
-  return insist(terminal, () => terminal.gateway(terminals.result, said, terminal.signal));
+  return insist(terminal, () => terminal.gateway(terminals.result, body, terminal.signal));
 }
 
 /** Sends a batch of log lines for the task that requested them; `more` if another one follows. */
@@ -113,8 +113,8 @@ export function sayLogs(
   lines: Line[],
   more: boolean,
 ): Promise<void> {
-  const said = { key: randomUUID(), taskId, lines, more };
-  return insist(terminal, () => terminal.gateway(terminals.logs, said, terminal.signal));
+  const body = { key: randomUUID(), taskId, lines, more };
+  return insist(terminal, () => terminal.gateway(terminals.logs, body, terminal.signal));
 }
 
 /** Reports an upgrade's progress, success, or failure. */
@@ -122,6 +122,6 @@ export function sayProgress(
   terminal: Terminal,
   progress: Omit<Input<typeof terminals.versionProgress>, 'key'>,
 ): Promise<void> {
-  const said = { key: randomUUID(), ...progress };
-  return insist(terminal, () => terminal.gateway(terminals.versionProgress, said, terminal.signal));
+  const body = { key: randomUUID(), ...progress };
+  return insist(terminal, () => terminal.gateway(terminals.versionProgress, body, terminal.signal));
 }

@@ -39,9 +39,9 @@ export async function runProviders(
     const ended = new AbortController();
     const until = AbortSignal.any([signal, ended.signal]);
     const say = async () => {
-      const asked = oneOf(known, pace.random);
-      if (asked !== undefined && pace.random() >= ANNOUNCES) {
-        await gateway(providerApi.state, { parcelNumber: asked }, until);
+      const announced = oneOf(known, pace.random);
+      if (announced !== undefined && pace.random() >= ANNOUNCES) {
+        await gateway(providerApi.state, { parcelNumber: announced }, until);
         return;
       }
       const parcel = newParcel([providerNumber], pace.random);

@@ -11,29 +11,29 @@ import { recall, updater, type Software } from './update.ts';
 const BATCH = 100;
 
 /** Sends all pending lines; the last batch is marked as such, even if it is empty. */
-async function tellAll(terminal: Terminal, taskId: string): Promise<void> {
+async function sendLines(terminal: Terminal, taskId: string): Promise<void> {
   const { journal } = terminal;
-  const lines = journal.untold(BATCH);
-  const more = journal.untold(BATCH + 1).length > lines.length;
+  const lines = journal.pending(BATCH);
+  const more = journal.pending(BATCH + 1).length > lines.length;
   await sayLogs(terminal, taskId, lines, more);
   journal.drop(lines.length);
-  if (more) await tellAll(terminal, taskId);
+  if (more) await sendLines(terminal, taskId);
 }
 
 /**
  * Handles the server's requests for the log. A request repeated while lines are being sent is covered by those; one
  * repeated later is answered again, as the former response was lost.
  */
-export function logTeller(terminal: Terminal): (taskId: string) => void {
-  let telling = false;
+export function logSender(terminal: Terminal): (taskId: string) => void {
+  let sending = false;
   return (taskId) => {
-    if (telling) return;
-    telling = true;
-    terminal.journal.note('INFO', 'Log asked for');
-    tellAll(terminal, taskId)
+    if (sending) return;
+    sending = true;
+    terminal.journal.note('INFO', 'Log requested');
+    sendLines(terminal, taskId)
       .catch(() => undefined)
       .finally(() => {
-        telling = false;
+        sending = false;
       });
   };
 }
@@ -64,11 +64,11 @@ async function carryOut(terminal: Terminal, faults: Faults, task: OpenDoor): Pro
 
 /** Runs each task once, however often it is sent. */
 function onceEach(work: (task: OpenDoor) => Promise<void>) {
-  const seen: string[] = [];
+  const taken: string[] = [];
   return (task: OpenDoor): void => {
-    if (seen.includes(task.taskId)) return;
-    seen.push(task.taskId);
-    if (seen.length > REMEMBERED) seen.shift();
+    if (taken.includes(task.taskId)) return;
+    taken.push(task.taskId);
+    if (taken.length > REMEMBERED) taken.shift();
     // A report that fails after all retries is lost, as with a real terminal: the server then records NO_ANSWER.
     work(task).catch(() => undefined);
   };
@@ -78,7 +78,7 @@ function onceEach(work: (task: OpenDoor) => Promise<void>) {
 export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
   const { gateway, pace, signal } = terminal;
   const software: Software = { version: undefined, startTime: pace.now() };
-  const tell = logTeller(terminal);
+  const sendLogs = logSender(terminal);
   const take = onceEach((task) => carryOut(terminal, faults, task));
   const update = updater(terminal, faults, software);
   if (faults.paper.has(terminal.lockerId))
@@ -94,7 +94,7 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
   const serve = async () => {
     const { tasks } = await gateway(terminals.tasks, { waitMs: String(WAIT_FOR_TASKS_MS) }, signal);
     for (const task of tasks) {
-      if (task.type === 'SEND_LOGS') tell(task.taskId);
+      if (task.type === 'SEND_LOGS') sendLogs(task.taskId);
       else if (task.type === 'FETCH_VERSION') update(task);
       else take(task);
     }

@@ -21,7 +21,7 @@ const UNPACKING = [84, 88, 92, 96] as const;
 /** Time for each step of unpacking, in milliseconds. */
 const STEP_MS = [1_500, 3_500] as const;
 /** Minimum progress between two reports. */
-const TELL_EVERY_PERCENT = 10;
+const REPORT_EVERY_PERCENT = 10;
 const TRIES = 6;
 
 /** The version this terminal runs: synthetic ones have no disk and ask the server what they last reported. */
@@ -42,7 +42,7 @@ interface Fetched {
   readonly hash: Hash;
   bytes: number;
   /** The last percentage reported. */
-  told: number;
+  reported: number;
 }
 
 /** Downloads the rest of the package, resuming a few times if it is interrupted. */
@@ -56,8 +56,8 @@ async function fetchRest(
     fetched.hash.update(bytes);
     fetched.bytes += bytes.byteLength;
     const percent = Math.min(FETCHED_PERCENT, Math.floor((FETCHED_PERCENT * fetched.bytes) / size));
-    if (percent < fetched.told + TELL_EVERY_PERCENT) continue;
-    fetched.told = percent;
+    if (percent < fetched.reported + REPORT_EVERY_PERCENT) continue;
+    fetched.reported = percent;
     await sayProgress(terminal, { taskId, status: 'UPDATING', percent });
   }
 }
@@ -65,7 +65,7 @@ async function fetchRest(
 /** Downloads the package with resumption; returns its checksum in hexadecimal. */
 async function fetchPackage(terminal: Terminal, task: FetchVersion): Promise<string> {
   const { pace, signal } = terminal;
-  const fetched: Fetched = { hash: createHash('sha256'), bytes: 0, told: 0 };
+  const fetched: Fetched = { hash: createHash('sha256'), bytes: 0, reported: 0 };
   for (let tried = 1; tried <= TRIES && fetched.bytes < task.size; tried += 1) {
     try {
       await fetchRest(terminal, task, fetched);

@@ -7,7 +7,7 @@ import { openJournal, type Journal, type Line } from '../../simulator/openJourna
 import { noting } from '../../simulator/noting.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import type { Terminal } from '../../simulator/report.ts';
-import { logTeller } from '../../simulator/terminal.ts';
+import { logSender } from '../../simulator/terminal.ts';
 
 let now: number;
 let answers: (path: string, input: unknown) => unknown;
@@ -30,7 +30,7 @@ beforeEach(() => {
   terminal = { lockerId: 1, gateway: told, download, journal, offline, pace, signal };
 });
 
-const noted = () => journal.untold(100).map(({ level, message }) => `${level} ${message}`);
+const noted = () => journal.pending(100).map(({ level, message }) => `${level} ${message}`);
 const door = { key: 'a key of a door', boxId: 7, doorStatus: 'OPEN', time: 1 } as const;
 const boxes = {
   boxes: [
@@ -101,7 +101,7 @@ it('asked for its log it tells every line once, in batches, and ends with the la
     return { accepted: true };
   };
   for (let count = 0; count < 130; count += 1) journal.note('INFO', `line ${count}`);
-  const tell = logTeller(terminal);
+  const tell = logSender(terminal);
   tell('one question');
   tell('one question');
   await vi.waitFor(() => expect(told.at(-1)?.more).toBe(false));

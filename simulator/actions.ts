@@ -11,7 +11,7 @@ export type Known = ParsedOutput<typeof terminals.boxes>;
 /** What a report says of a known parcel. */
 type Report = Input<typeof terminals.parcel>['what'];
 
-export type Deed =
+export type Action =
   | { what: Exclude<Report, 'COLLECTED' | 'REMOVED'>; boxId: number; ordersIds: number[] }
   | { what: 'COLLECTED'; boxId: number; parcelNumber: string }
   | { what: 'FETCHED'; boxId: number; ordersIds: number[] }
@@ -51,11 +51,11 @@ const parcelsIn = ({ boxes }: Known, statuses: readonly (keyof typeof PARCELS_OF
   });
 
 /** Possible actions at boxes of one of these statuses, each on all parcels of a box. */
-const parcelDeeds = (
+const parcelActions = (
   known: Known,
   what: Exclude<Report, 'COLLECTED'>,
   statuses: readonly (keyof typeof PARCELS_OF)[],
-): Deed[] =>
+): Action[] =>
   parcelsIn(known, statuses).map(({ boxId, there }) => ({
     what,
     boxId,
@@ -63,10 +63,10 @@ const parcelDeeds = (
   }));
 
 /** Boxes to which a customer has a PIN. */
-const collections = (known: Known, phones: Phones): Deed[] =>
+const collections = (known: Known, phones: Phones): Action[] =>
   parcelsIn(known, ['OCCUPIED', 'EXPIRED']).flatMap(({ boxId, there }) => {
-    const told = there.find(({ parcelNumber }) => phones.pinOf(parcelNumber) !== undefined);
-    return told ? [{ what: 'COLLECTED', boxId, parcelNumber: told.parcelNumber }] : [];
+    const order = there.find(({ parcelNumber }) => phones.pinOf(parcelNumber) !== undefined);
+    return order ? [{ what: 'COLLECTED', boxId, parcelNumber: order.parcelNumber }] : [];
   });
 
 /** A door that was open long enough for an alert is left to the technician. */
@@ -74,7 +74,7 @@ const isComplainedOf = ({ alerts }: Known, boxId: number) =>
   alerts.some((alert) => alert.alertType === 'DOOR_UNCLOSED' && alert.boxId === boxId);
 
 /** A courier delivers, or a customer posts, a parcel without a booking, into a free and closed box. */
-function arrival({ boxes, providers }: Known, random: () => number): Deed | undefined {
+function arrival({ boxes, providers }: Known, random: () => number): Action | undefined {
   const free = boxes.filter(
     (box) => box.takesParcels && box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN',
   );
@@ -93,7 +93,7 @@ function arrival({ boxes, providers }: Known, random: () => number): Deed | unde
 }
 
 /** Boxes with outgoing parcels. */
-const outgoing = (known: Known): Deed[] =>
+const outgoing = (known: Known): Action[] =>
   parcelsIn(known, ['OCCUPIED', 'EXPIRED']).flatMap(({ boxId, there }) => {
     const goes = there.filter(
       ({ parcelType = 'DEPOSIT_PARCEL' }) => parcelType !== 'DEPOSIT_PARCEL',
@@ -103,8 +103,8 @@ const outgoing = (known: Known): Deed[] =>
   });
 
 /** A courier's action: booked parcels first, then unannounced ones. */
-function courier(known: Known, share: number, random: () => number): Deed | undefined {
-  const booked = oneOf(parcelDeeds(known, 'DEPOSITED', ['RESERVED']), random);
+function courier(known: Known, share: number, random: () => number): Action | undefined {
+  const booked = oneOf(parcelActions(known, 'DEPOSITED', ['RESERVED']), random);
   if (!booked) return share < KEPT_FREE ? arrival(known, random) : undefined;
   return random() >= FAILS_FROM ? Object.assign(booked, { what: 'FAILED' }) : booked;
 }
@@ -115,15 +115,15 @@ function collector(
   share: number,
   random: () => number,
   phones: Phones,
-): Deed | undefined {
+): Action | undefined {
   if (share <= KEPT_FULL) return undefined;
-  const expired = parcelDeeds(known, 'REMOVED', ['EXPIRED']);
+  const expired = parcelActions(known, 'REMOVED', ['EXPIRED']);
   if (expired.length > 0 && random() < REMOVED_SHARE) return oneOf(expired, random);
   return oneOf([...collections(known, phones), ...outgoing(known)], random);
 }
 
 /** The next visit: a deposit, a collection, or closing a door that was left open; undefined if there is none. */
-export function nextDeed(known: Known, random: () => number, phones: Phones): Deed | undefined {
+export function nextAction(known: Known, random: () => number, phones: Phones): Action | undefined {
   const open = known.boxes.find(
     (box) => box.doorStatus === 'OPEN' && !isComplainedOf(known, box.boxId),
   );

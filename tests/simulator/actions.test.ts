@@ -1,7 +1,7 @@
 // What a synthetic visitor does, from what the server knows of a locker.
 import { describe, expect, it } from 'vitest';
 import { reportedAlert } from '../../contract/terminals/terminals.ts';
-import { nextDeed as next, nextTrouble, type Known } from '../../simulator/deeds.ts';
+import { nextAction as next, nextTrouble, type Known } from '../../simulator/actions.ts';
 
 type Box = Known['boxes'][number];
 type Order = Box['orders'][number];
@@ -18,7 +18,7 @@ const phones = (numbers: string[]): Parameters<typeof next>[2] => ({
   pinOf: (parcelNumber) => (numbers.includes(parcelNumber) ? '123456' : undefined),
   forget: () => undefined,
 });
-const nextDeed = (known: Known, random: () => number, pins = ['CP13']) =>
+const nextAction = (known: Known, random: () => number, pins = ['CP13']) =>
   next(known, random, phones(pins));
 
 const box = (boxId: number, status: string, orders: Box['orders'] = []): Box => ({
@@ -52,7 +52,7 @@ const full = box(2, 'OCCUPIED', [order(12, 'STORED'), order(13, 'STORED')]);
 
 describe('a visitor at a locker', () => {
   it('lays a booked parcel into the box that is booked for it', () => {
-    expect(nextDeed(locker([booked, box(3, 'AVAILABLE')]), low)).toEqual({
+    expect(nextAction(locker([booked, box(3, 'AVAILABLE')]), low)).toEqual({
       what: 'DEPOSITED',
       boxId: 1,
       ordersIds: [11],
@@ -60,17 +60,17 @@ describe('a visitor at a locker', () => {
   });
 
   it('collects from a box for which they have a PIN, and from no other', () => {
-    expect(nextDeed(locker([booked, full]), high)).toEqual({
+    expect(nextAction(locker([booked, full]), high)).toEqual({
       what: 'COLLECTED',
       boxId: 2,
       parcelNumber: 'CP13',
     });
-    expect(nextDeed(locker([full]), high, [])).toBeUndefined();
+    expect(nextAction(locker([full]), high, [])).toBeUndefined();
   });
 
   it('leaves the last parcels where they are and brings new ones, so that the network does not run empty', () => {
     const empty = Array.from({ length: 4 }, (_, index) => box(10 + index, 'AVAILABLE'));
-    expect(nextDeed(locker([full, ...empty]), high)).toEqual({
+    expect(nextAction(locker([full, ...empty]), high)).toEqual({
       what: 'ARRIVED',
       boxId: 13,
       parcel: expect.objectContaining({ parcelType: 'RETURN_PARCEL' }),
@@ -78,10 +78,10 @@ describe('a visitor at a locker', () => {
   });
 
   it('posts something now and then, and a courier fetches what was posted', () => {
-    const posted = nextDeed(locker([box(3, 'AVAILABLE')]), () => 0.9);
+    const posted = nextAction(locker([box(3, 'AVAILABLE')]), () => 0.9);
     expect(posted).toMatchObject({ what: 'ARRIVED', parcel: { parcelType: 'DELIVER_PARCEL' } });
     const goes = { ...order(21, 'STORED'), parcelType: 'RETURN_PARCEL' as const };
-    expect(nextDeed(locker([box(4, 'OCCUPIED', [goes])]), high, [])).toEqual({
+    expect(nextAction(locker([box(4, 'OCCUPIED', [goes])]), high, [])).toEqual({
       what: 'FETCHED',
       boxId: 4,
       ordersIds: [21],
@@ -90,13 +90,13 @@ describe('a visitor at a locker', () => {
 
   it('brings nothing new where most boxes are full, nor into a box that takes no parcels', () => {
     const filled = Array.from({ length: 4 }, (_, index) => box(10 + index, 'OCCUPIED'));
-    expect(nextDeed(locker([...filled, box(3, 'AVAILABLE')]), low)).toBeUndefined();
+    expect(nextAction(locker([...filled, box(3, 'AVAILABLE')]), low)).toBeUndefined();
     const screen: Box = { ...box(3, 'AVAILABLE'), takesParcels: false };
-    expect(nextDeed(locker([screen]), low)).toBeUndefined();
+    expect(nextAction(locker([screen]), low)).toBeUndefined();
   });
 
   it('cannot lay every parcel in', () => {
-    expect(nextDeed(locker([booked, box(3, 'AVAILABLE')]), high)).toMatchObject({
+    expect(nextAction(locker([booked, box(3, 'AVAILABLE')]), high)).toMatchObject({
       what: 'FAILED',
       ordersIds: [11],
     });
@@ -105,7 +105,7 @@ describe('a visitor at a locker', () => {
   it('takes back what has expired, where the operator comes for it', () => {
     const late = box(5, 'EXPIRED', [order(14, 'EXPIRED')]);
     const chances = [0.9, 0.1, 0];
-    expect(nextDeed(locker([late]), () => chances.shift() ?? 0)).toEqual({
+    expect(nextAction(locker([late]), () => chances.shift() ?? 0)).toEqual({
       what: 'REMOVED',
       boxId: 5,
       ordersIds: [14],
@@ -114,18 +114,18 @@ describe('a visitor at a locker', () => {
 
   it('closes a door that was left open before anything else', () => {
     const open: Box = { ...box(4, 'AVAILABLE'), doorStatus: 'OPEN' };
-    expect(nextDeed(locker([booked, full, open]), low)).toEqual({ what: 'closeDoor', boxId: 4 });
+    expect(nextAction(locker([booked, full, open]), low)).toEqual({ what: 'closeDoor', boxId: 4 });
   });
 
   it('leaves a door to the technician that the terminal has complained of', () => {
     const open: Box = { ...box(4, 'AVAILABLE'), doorStatus: 'OPEN' };
     const known = locker([open], [{ alertType: 'DOOR_UNCLOSED', boxId: 4 }]);
-    expect(nextDeed(known, low)).toBeUndefined();
+    expect(nextAction(known, low)).toBeUndefined();
     expect(nextTrouble(known, low)).toMatchObject({ alertType: 'DOOR_UNCLOSED', ended: true });
   });
 
   it('does nothing where a box is booked or full but no parcel is known', () => {
-    expect(nextDeed(locker([box(1, 'RESERVED'), box(2, 'OCCUPIED')]), low)).toBeUndefined();
+    expect(nextAction(locker([box(1, 'RESERVED'), box(2, 'OCCUPIED')]), low)).toBeUndefined();
   });
 });
 
