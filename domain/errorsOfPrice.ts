@@ -36,5 +36,5 @@ export function errorsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonl
   if (!isSubscription(scheme)) return amount ? [amount] : [];
   const { ratioStartTime, ratioEndTime } = draft;
   const window = windowHolds(ratioStartTime, ratioEndTime) ? undefined : ('windowWrong' as const);
-  return [amount, ratioError(draft), window].flatMap((fault) => fault ?? []);
+  return [amount, ratioError(draft), window].flatMap((error) => error ?? []);
 }

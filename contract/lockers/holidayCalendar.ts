@@ -1,6 +1,6 @@
 // Holiday calendar import from a workbook: preview, and all-or-nothing save.
 import { z } from 'zod';
-import { HOLIDAY_FAULTS, HOLIDAY_FILE_MAX_BYTES } from '../../domain/lockers/holidays.ts';
+import { HOLIDAY_ERRORS, HOLIDAY_FILE_MAX_BYTES } from '../../domain/lockers/holidays.ts';
 import { asking } from '../endpoint.ts';
 
 /** Effect of importing a row: new day, renamed day, or unchanged. */
@@ -14,7 +14,7 @@ const holidayRow = z.object({
   change: z.enum(HOLIDAY_CHANGES),
 });
 
-const faultyRow = z.object({ row: z.int(), fault: z.enum(HOLIDAY_FAULTS), text: z.string() });
+const faultyRow = z.object({ row: z.int(), fault: z.enum(HOLIDAY_ERRORS), text: z.string() });
 
 /** `result` is null while chunks are missing, and for a preview. */
 const readRows = z.object({

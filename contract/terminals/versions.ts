@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
 import { ROLLOUT_STATES, THRESHOLD_MAX, THRESHOLD_MIN } from '../../domain/terminals/rollouts.ts';
-import { VERSION_FAULTS, WIRE_VERSION_STATUSES } from '../../domain/terminals/versions.ts';
+import { VERSION_ERRORS, WIRE_VERSION_STATUSES } from '../../domain/terminals/versions.ts';
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
@@ -58,7 +58,7 @@ export const versionTask = z.object({
   /** Progress of the terminal. */
   percent: extension(z.int().nullable().optional()),
   /** Why the server marked it as failed. */
-  fault: extension(z.enum(VERSION_FAULTS).nullable().optional()),
+  fault: extension(z.enum(VERSION_ERRORS).nullable().optional()),
   /** The terminal's own error text. */
   reason: extension(z.string().nullable().optional()),
   /** Time of the terminal's last report on it. */

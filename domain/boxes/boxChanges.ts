@@ -72,8 +72,8 @@ export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   selected: readonly B[],
   orders: readonly O[],
 ): BoxError<B, O> | undefined {
-  const fault = checkBottomFlag(selected);
-  if (fault) return fault;
+  const error = checkBottomFlag(selected);
+  if (error) return error;
   const boxes = selected.filter((box) => standingBookings(box, orders).length > 0);
   if (boxes.length === 0) return undefined;
   return { key: 'booked', boxes, bookings: boxes.flatMap((box) => standingBookings(box, orders)) };

@@ -87,7 +87,7 @@ function listed(cabinet: LegacyCabinet, mouth: LegacyMouth): ListedBox {
 
 /**
  * The layout of a legacy locker, each column with its cabinet's id and each box with its mouth's number as id and a name of its own.
- * No gap, and a name of its own (R5.36): faults() says the first.
+ * No gap, and a name of its own (R5.36): errorsIn() says the first.
  */
 export function fromCabinets(cabinets: readonly LegacyCabinet[]): Layout {
   const boxes = cabinets.flatMap((cabinet) => cabinet.mouths.map((one) => listed(cabinet, one)));

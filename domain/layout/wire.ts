@@ -56,7 +56,7 @@ function put(layout: Layout, box: PlacedLayoutBox): Layout {
 }
 
 /**
- * The layout of a locker's boxes with their stored names. Errors are kept for faults() to report:
+ * The layout of a locker's boxes with their stored names. Errors are kept for errorsIn() to report:
  * empty columns and cells, duplicate positions. Boxes already marked deleted are kept separately.
  */
 export function fromBoxes(boxes: readonly ListedBox[]): Layout {

@@ -29,7 +29,7 @@ export interface WiredDevice {
 }
 
 /** An error of a device: its index in the list, and the field. */
-export interface DeviceFault {
+export interface DeviceError {
   key: 'typeMissing' | 'interfaceMissing' | 'interfaceRepeated';
   index: number;
   field: 'deviceType' | 'interfaceType' | 'interfaceAddress';
@@ -40,7 +40,7 @@ const said = (text: string | null | undefined): string => text?.trim() ?? '';
 /** COM3 and com3 are the same interface. */
 const sameAs = (text: string | null | undefined): string => said(text).toLocaleUpperCase('en');
 
-function missing(device: WiredDevice, index: number): DeviceFault | undefined {
+function missing(device: WiredDevice, index: number): DeviceError | undefined {
   const { deviceType, interfaceType, interfaceAddress } = device;
   if (!said(deviceType)) return { key: 'typeMissing', index, field: 'deviceType' };
   if (interfaceType && !said(interfaceAddress))
@@ -55,14 +55,14 @@ function missing(device: WiredDevice, index: number): DeviceFault | undefined {
  * A COM or NET device needs an interface (R5.31), and so does a lock control board, which opens nothing without one;
  * addresses must be unique (R5.30): the later of two is reported.
  */
-export function deviceErrors(devices: readonly WiredDevice[]): DeviceFault[] {
+export function deviceErrors(devices: readonly WiredDevice[]): DeviceError[] {
   const seen = new Set<string>();
   return devices.flatMap((device, index) => {
     const address = device.interfaceType ? sameAs(device.interfaceAddress) : '';
     const repeated = address !== '' && seen.has(address);
     seen.add(address);
-    const fault = missing(device, index);
-    if (fault) return [fault];
+    const error = missing(device, index);
+    if (error) return [error];
     return repeated
       ? [{ key: 'interfaceRepeated' as const, index, field: 'interfaceAddress' as const }]
       : [];

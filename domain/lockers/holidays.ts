@@ -26,7 +26,7 @@ export interface CalendarRow {
 }
 
 /** Why a row is invalid. */
-export const HOLIDAY_FAULTS = [
+export const HOLIDAY_ERRORS = [
   'formula',
   'noDay',
   'notDay',
@@ -36,7 +36,7 @@ export const HOLIDAY_FAULTS = [
   'longName',
   'repeated',
 ] as const;
-export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
+export type HolidayError = (typeof HOLIDAY_ERRORS)[number];
 
 export interface ReadHoliday {
   row: number;
@@ -47,7 +47,7 @@ export interface ReadHoliday {
 
 export interface FaultyRow {
   row: number;
-  fault: HolidayFault;
+  fault: HolidayError;
   /** The cell's text, for the error. */
   text: string;
 }
@@ -87,10 +87,10 @@ export function readCalendar(rows: readonly CalendarRow[]): {
   const seen = new Set<string>();
   for (const each of withoutHeadings(rows)) {
     if (isBlank(each)) continue;
-    const fault = errorOf(each, seen);
+    const error = errorOf(each, seen);
     const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
-    if (fault) {
-      faults.push({ row: each.row, fault, text });
+    if (error) {
+      faults.push({ row: each.row, fault: error, text });
       continue;
     }
     const date = dayOfCell(each.day) ?? '';

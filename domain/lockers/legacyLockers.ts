@@ -107,7 +107,7 @@ function wired(layout: Layout): Layout {
 }
 
 /**
- * The layout described by cabinets over the stored boxes, numbered and wired, ready for faults(). A mouth is new if its
+ * The layout described by cabinets over the stored boxes, numbered and wired, ready for errorsIn(). A mouth is new if its
  * number belongs to no current box.
  */
 export function layoutOf(

@@ -90,8 +90,8 @@ export function textsIn(fields: Readonly<Record<string, unknown>>): TemplateText
 }
 
 /** MISSING: an e-mail has both a title and a content in a language, or neither. `name` is that of the text as a field. */
-export interface TextError extends Omit<TemplateError, 'fault'> {
-  readonly fault: TemplateError['fault'] | 'MISSING';
+export interface TextError extends Omit<TemplateError, 'error'> {
+  readonly error: TemplateError['error'] | 'MISSING';
   readonly language: MessageLanguage;
   readonly name: string;
 }
@@ -103,7 +103,7 @@ function translationErrors(
 ): readonly Omit<TextError, 'language' | 'name'>[] {
   const [lacking, ...others] = TEXT_FIELDS.filter((field) => text[field].trim() === '');
   if (lacking && channel === 'MAIL' && others.length === 0)
-    return [{ field: lacking, fault: 'MISSING', names: [] }];
+    return [{ field: lacking, error: 'MISSING', names: [] }];
   return text.templateContent.trim() === '' ? [] : templateErrors(channel, text, known);
 }
 

@@ -37,7 +37,7 @@ export const MESSAGE_STATES = ['WAITING', 'SENDING', 'SENT', 'FAILED', 'HELD'] a
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** Errors of a gateway, or of the connection to it. */
-export const SEND_FAULTS = [
+export const SEND_ERRORS = [
   /** Timeout. It is unknown whether it accepted the message. */
   'NO_ANSWER',
   /** Nothing listens at its address, or the connection broke. */
@@ -63,11 +63,11 @@ export const SEND_FAULTS = [
   'SECRET_UNREADABLE',
   'BROKEN',
 ] as const;
-export type SendFault = (typeof SEND_FAULTS)[number];
+export type SendError = (typeof SEND_ERRORS)[number];
 
 /** Why a message is in its state: its last error, or why it is held. */
 export const MESSAGE_ERRORS = [
-  ...SEND_FAULTS,
+  ...SEND_ERRORS,
   /** It waits until a gateway is set up or enabled for its channel. Computed, not stored. */
   'NO_GATEWAY',
   /** The server was stopped while sending. It is unknown whether the gateway accepted the message. */
@@ -111,16 +111,16 @@ export const MESSAGE_TRIES_MAX = PAUSES.length + 1;
 export const TOO_OLD_AFTER_MS = 24 * HOUR;
 
 /** Not retried: this recipient or message is rejected permanently, or it may have been sent already. */
-const isFinal = (fault: SendFault): boolean =>
-  fault === 'ADDRESS_REFUSED' || fault === 'MESSAGE_REFUSED' || fault === 'UNCLEAR';
+const isFinal = (error: SendError): boolean =>
+  error === 'ADDRESS_REFUSED' || error === 'MESSAGE_REFUSED' || error === 'UNCLEAR';
 
 /**
  * The pause before the next attempt; undefined if the message is given up.
  * @param tries number of attempts so far
  * @param spread 0 to 1: adds up to a fifth of the pause, so that simultaneous failures are not retried simultaneously
  */
-export function pauseAfter(fault: SendFault, tries: number, spread: number): number | undefined {
-  const pause = isFinal(fault) ? undefined : PAUSES[tries - 1];
+export function pauseAfter(error: SendError, tries: number, spread: number): number | undefined {
+  const pause = isFinal(error) ? undefined : PAUSES[tries - 1];
   return pause === undefined ? undefined : Math.round(pause * (1 + spread / 5));
 }
 

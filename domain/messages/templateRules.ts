@@ -32,7 +32,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** UNKNOWN, LACKING: of these placeholders. BRACE: an unmatched one, which would be sent literally. */
 export interface TemplateError {
   readonly field: TextField;
-  readonly fault: 'UNKNOWN' | 'LACKING' | 'BRACE';
+  readonly error: 'UNKNOWN' | 'LACKING' | 'BRACE';
   readonly names: readonly string[];
 }
 
@@ -50,18 +50,18 @@ export function templateErrors(
   text: TemplateText,
   known: readonly string[],
 ): readonly TemplateError[] {
-  const faults: TemplateError[] = [];
+  const errors: TemplateError[] = [];
   for (const field of TEXT_FIELDS) {
     const unknown = unknownPlaceholders(text[field], known);
-    if (unknown.length > 0) faults.push({ field, fault: 'UNKNOWN', names: unknown });
-    if (hasStrayBrace(text[field])) faults.push({ field, fault: 'BRACE', names: [] });
+    if (unknown.length > 0) errors.push({ field, error: 'UNKNOWN', names: unknown });
+    if (hasStrayBrace(text[field])) errors.push({ field, error: 'BRACE', names: [] });
   }
   const sent =
     channel === 'MAIL' ? text.templateTitle + text.templateContent : text.templateContent;
   const lacking = missingPlaceholders(sent, known);
   if (lacking.length > 0)
-    faults.push({ field: 'templateContent', fault: 'LACKING', names: lacking });
-  return faults;
+    errors.push({ field: 'templateContent', error: 'LACKING', names: lacking });
+  return errors;
 }
 
 /** Placeholder names as users write them. */

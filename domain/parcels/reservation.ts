@@ -102,7 +102,7 @@ const first = <D>(checks: readonly Check<D>[], draft: D): ReservationError | und
   checks.find(([, fails]) => fails(draft))?.[0];
 
 const all = <D>(checks: readonly Check<D>[], draft: D): ReservationError[] =>
-  checks.filter(([, fails]) => fails(draft)).map(([fault]) => fault);
+  checks.filter(([, fails]) => fails(draft)).map(([error]) => error);
 
 /** All errors of one parcel of a registered customer, in the order of the checks. */
 export const errorsOfPriced = (draft: PricedDraft): readonly ReservationError[] =>

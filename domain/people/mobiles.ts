@@ -4,7 +4,7 @@ import { tidy } from '../tidy.ts';
 import { callingCodeOf } from './callingCodeOf.ts';
 
 /** Why a typed number cannot be dialled: a reason of BAD_INPUT. */
-export type MobileFault = 'malformed' | 'areaCodeUnknown' | 'digitsTooFew' | 'digitsTooMany';
+export type MobileError = 'malformed' | 'areaCodeUnknown' | 'digitsTooFew' | 'digitsTooMany';
 
 export interface Mobile {
   /** As stored: the digits within the country, or with the prefix as typed, `00…` or `+…`. */
@@ -14,7 +14,7 @@ export interface Mobile {
   readonly error?: undefined;
 }
 
-export type ReadMobile = Mobile | { readonly error: MobileFault };
+export type ReadMobile = Mobile | { readonly error: MobileError };
 
 /** Fewer digits are no mobile number anywhere. */
 const DIGITS_MIN = 4;
@@ -73,7 +73,7 @@ function localOf(area: string, digits: string): string {
   return fits(area + shorter) ? shorter : local;
 }
 
-function faultOf(area: string, local: string): MobileFault | undefined {
+function errorOf(area: string, local: string): MobileError | undefined {
   if (local.length < DIGITS_MIN) return 'digitsTooFew';
   const country = callingCodeOf(area);
   const most = country ? country.code.length + country.most - area.length : 0;
@@ -88,7 +88,7 @@ export function readMobile(areaCode: string, typed: string): ReadMobile {
   const area = prefix === '' ? readAreaCode(areaCode)?.slice(2) : callingCodeOf(digits)?.code;
   if (area === undefined) return { error: 'areaCodeUnknown' };
   const local = localOf(area, prefix === '' ? digits : digits.slice(area.length));
-  const error = faultOf(area, local);
+  const error = errorOf(area, local);
   if (error) return { error };
   return { kept: prefix === '' ? local : prefix + area + local, dialled: `00${area}${local}` };
 }

@@ -44,13 +44,13 @@ export function windowError(
   { startTime, endTime }: ReportWindow,
   now: number,
   timeZone: string,
-): { side: 'startTime' | 'endTime'; fault: WindowError } | undefined {
+): { side: 'startTime' | 'endTime'; error: WindowError } | undefined {
   const today = dayIn(now, timeZone);
   const isFuture = (time: number | undefined) =>
     time !== undefined && time > now && dayIn(time, timeZone) !== today;
-  if (isFuture(startTime)) return { side: 'startTime', fault: 'future' };
-  if (isFuture(endTime)) return { side: 'endTime', fault: 'future' };
+  if (isFuture(startTime)) return { side: 'startTime', error: 'future' };
+  if (isFuture(endTime)) return { side: 'endTime', error: 'future' };
   if (startTime !== undefined && endTime !== undefined && endTime < startTime)
-    return { side: 'endTime', fault: 'upsideDown' };
+    return { side: 'endTime', error: 'upsideDown' };
   return undefined;
 }

@@ -45,14 +45,14 @@ export function daysError(
   params: Days,
   now: number,
   timeZone: string,
-): { side: 'from' | 'to'; fault: DaysError } | undefined {
+): { side: 'from' | 'to'; error: DaysError } | undefined {
   const { from, to } = daysParams(params, now, timeZone);
   const today = dayIn(now, timeZone);
-  if (from > today) return { side: 'from', fault: 'future' };
-  if (to > today) return { side: 'to', fault: 'future' };
-  if (to < from) return { side: 'to', fault: 'upsideDown' };
+  if (from > today) return { side: 'from', error: 'future' };
+  if (to > today) return { side: 'to', error: 'future' };
+  if (to < from) return { side: 'to', error: 'upsideDown' };
   return dayAfter(from, STATISTICS_DAYS_MAX - 1) < to
-    ? { side: 'from', fault: 'tooLong' }
+    ? { side: 'from', error: 'tooLong' }
     : undefined;
 }
 

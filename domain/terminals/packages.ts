@@ -10,7 +10,7 @@ export interface PackageEntry {
 }
 
 /** Why a package is rejected. */
-export const PACKAGE_FAULTS = [
+export const PACKAGE_ERRORS = [
   'notZip',
   'noFiles',
   'damaged',
@@ -21,7 +21,7 @@ export const PACKAGE_FAULTS = [
   'tooBig',
   'bomb',
 ] as const;
-export type PackageFault = (typeof PACKAGE_FAULTS)[number];
+export type PackageError = (typeof PACKAGE_ERRORS)[number];
 
 /** The largest package, in bytes. */
 export const PACKAGE_MAX_BYTES = 512 * 1024 * 1024;
@@ -49,7 +49,7 @@ export function leavesFolder(name: string): boolean {
 }
 
 /** The error of a single entry. */
-export function entryError(entry: PackageEntry): PackageFault | undefined {
+export function entryError(entry: PackageEntry): PackageError | undefined {
   if (leavesFolder(entry.name)) return 'path';
   if (entry.symlink) return 'symlink';
   return entry.encrypted ? 'encrypted' : undefined;
@@ -60,7 +60,7 @@ export function sizeError(sum: {
   readonly entries: number;
   readonly size: number;
   readonly packedSize: number;
-}): PackageFault | undefined {
+}): PackageError | undefined {
   if (sum.entries === 0) return 'noFiles';
   if (sum.entries > PACKAGE_ENTRIES_MAX) return 'tooMany';
   if (sum.size > UNPACKED_MAX_BYTES) return 'tooBig';

@@ -16,16 +16,16 @@ export const isVersionTaskOver = (status: VersionStatus): boolean =>
   status === 'SUCCEEDED' || status === 'FAILED' || status === 'CANCELED';
 
 /** Why the server ended a task as FAILED; terminals give reasons as free text. */
-export const VERSION_FAULTS = ['NOT_FETCHED', 'NO_REPORT', 'HELD_BACK'] as const;
-export type VersionFault = (typeof VERSION_FAULTS)[number];
+export const VERSION_ERRORS = ['NOT_FETCHED', 'NO_REPORT', 'HELD_BACK'] as const;
+export type VersionError = (typeof VERSION_ERRORS)[number];
 
 /** The status that people are shown: the API also calls failed what no terminal ever began. */
 export type ShownTaskStatus = VersionStatus | 'NOT_TRIED';
 export const shownTaskStatus = (
   status: VersionStatus,
-  fault: VersionFault | null | undefined,
+  error: VersionError | null | undefined,
 ): ShownTaskStatus =>
-  status === 'FAILED' && (fault === 'HELD_BACK' || fault === 'NOT_FETCHED') ? 'NOT_TRIED' : status;
+  status === 'FAILED' && (error === 'HELD_BACK' || error === 'NOT_FETCHED') ? 'NOT_TRIED' : status;
 
 /** The facts of a task that decide whether it can be cancelled. */
 export interface Cancellable {
@@ -72,7 +72,7 @@ export function timesError(
 export function errorAtEnd(task: {
   readonly handedOver: boolean;
   readonly held: boolean;
-}): VersionFault {
+}): VersionError {
   if (task.handedOver) return 'NO_REPORT';
   return task.held ? 'HELD_BACK' : 'NOT_FETCHED';
 }

@@ -62,10 +62,10 @@ const CODES = {
   BRACE: 'TEMPLATE_BRACE',
 } as const;
 
-function refuse({ field: name, language, fault, names }: TextError): never {
+function refuse({ field: name, language, error, names }: TextError): never {
   const field = language === DEFAULT_LANGUAGE ? name : `translations.${language}.${name}`;
-  if (fault === 'MISSING') throw badInput(field, 'missing');
-  throw new Problem(CODES[fault], { field, values: { names: named(names) } });
+  if (error === 'MISSING') throw badInput(field, 'missing');
+  throw new Problem(CODES[error], { field, values: { names: named(names) } });
 }
 
 async function update(

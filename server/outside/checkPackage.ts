@@ -5,7 +5,7 @@ import {
   entryError,
   sizeError,
   type PackageEntry,
-  type PackageFault,
+  type PackageError,
 } from '../../domain/terminals/packages.ts';
 import { Problem } from '../system/problem.ts';
 import { inTurn } from './inTurn.ts';
@@ -20,9 +20,9 @@ const PROBLEMS = {
   tooMany: 'PACKAGE_TOO_MANY',
   tooBig: 'PACKAGE_TOO_BIG',
   bomb: 'PACKAGE_BOMB',
-} as const satisfies Record<PackageFault, string>;
+} as const satisfies Record<PackageError, string>;
 
-function refuse(fault: PackageFault, entry = ''): never {
+function refuse(fault: PackageError, entry = ''): never {
   throw new Problem(PROBLEMS[fault], { field: 'file', values: { entry: entry.slice(0, 200) } });
 }
 

@@ -1,5 +1,5 @@
 // The error of a message a gateway did not accept: why, and whether it may have been delivered.
-import type { SendFault } from '../../domain/messages/messages.ts';
+import type { SendError } from '../../domain/messages/messages.ts';
 
 export interface FailureDetail {
   /** The HTTP or SMTP status of the gateway. */
@@ -10,11 +10,11 @@ export interface FailureDetail {
 
 /** Excludes the message and the gateway's response: both may hold confidential data. */
 export class SendFailure extends Error {
-  readonly fault: SendFault;
+  readonly fault: SendError;
   readonly status: number | undefined;
   readonly unsure: boolean;
 
-  constructor(fault: SendFault, { status, unsure = false }: FailureDetail = {}) {
+  constructor(fault: SendError, { status, unsure = false }: FailureDetail = {}) {
     super(fault);
     this.name = 'SendFailure';
     this.fault = fault;

@@ -36,7 +36,7 @@ function refuseSpan(
   const found = windowError({ startTime, endTime }, context.now(), context.config.timeZone);
   if (!found) return;
   const field = sides[found.side === 'startTime' ? 0 : 1] ?? found.side;
-  throw new Problem(PROBLEMS[found.fault], { field });
+  throw new Problem(PROBLEMS[found.error], { field });
 }
 
 /** R5.50; also throttles guessing of numbers the caller may not see. */

@@ -27,7 +27,7 @@ const PROBLEMS = {
 /** The requested days. Rejects future days, an empty span, and too many. */
 export function readWindow(params: Days, { now, config }: Source): DayWindow {
   const found = daysError(params, now(), config.timeZone);
-  if (found) throw new Problem(PROBLEMS[found.fault], { field: found.side });
+  if (found) throw new Problem(PROBLEMS[found.error], { field: found.side });
   return windowOf(params, now(), config.timeZone);
 }
 

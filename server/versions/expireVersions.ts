@@ -1,7 +1,7 @@
 // Job: starts rollouts at their time, and fails tasks without a report until the failure time.
 import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
-import { errorAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/terminals/versions.ts';
+import { errorAtEnd, isVersionTaskOver, VERSION_ERRORS } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {
@@ -23,7 +23,7 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
   const open = late.filter(({ lockerVersionStatus }) => !isVersionTaskOver(lockerVersionStatus));
   const errorOf = (task: HeldTask) =>
     errorAtEnd({ handedOver: task.sentTime !== null, held: !mayBegin(state, task.ring) });
-  for (const fault of VERSION_FAULTS) {
+  for (const fault of VERSION_ERRORS) {
     const tasks = open.filter((task) => errorOf(task) === fault);
     const turn = { lockerVersionStatus: 'FAILED', fault, endTime: now } as const;
     await turnTasks(trx, version, tasks, turn, BY_SERVER, now);

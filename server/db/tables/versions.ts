@@ -1,6 +1,6 @@
 // Tables of terminal software versions, and each locker's task for one.
 import type { RolloutState } from '../../../domain/terminals/rollouts.ts';
-import type { VersionFault, VersionStatus } from '../../../domain/terminals/versions.ts';
+import type { VersionError, VersionStatus } from '../../../domain/terminals/versions.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface LockerVersionsTable extends Stamps {
@@ -26,7 +26,7 @@ export interface LockerVersionTasksTable extends Stamps {
   ring: Preset<1 | 2>;
   lockerVersionStatus: Preset<VersionStatus>;
   percent: Maybe<number>;
-  fault: Maybe<VersionFault>;
+  fault: Maybe<VersionError>;
   /** Why it failed, in the terminal's words. */
   reason: Maybe<string>;
   /** When the terminal was last notified. */

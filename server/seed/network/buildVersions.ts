@@ -1,5 +1,5 @@
 // The demo's terminal software: two released versions, a halted trial, and a scheduled one.
-import type { VersionFault, VersionStatus } from '../../../domain/terminals/versions.ts';
+import type { VersionError, VersionStatus } from '../../../domain/terminals/versions.ts';
 import type { LockerRow } from './buildLockers.ts';
 import type { Network, Row } from './emptyNetwork.ts';
 import { demoPackages, type DemoPackage } from './versionPackages.ts';
@@ -12,7 +12,7 @@ const RING_EVERY = 8;
 const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
 
 type TaskRow = Row<'lockerVersionTasks'>;
-type Ending = { status: VersionStatus; fault?: VersionFault; reason?: string };
+type Ending = { status: VersionStatus; fault?: VersionError; reason?: string };
 
 interface Plan {
   readonly description: string;

@@ -55,7 +55,7 @@ function errorOf(values: Values) {
   });
   const { timeZone } = knownCapabilities();
   return [span('startTime', 'endTime'), span('paymentStartTime', 'paymentEndTime')]
-    .map((window) => windowError(window, Date.now(), timeZone)?.fault)
+    .map((window) => windowError(window, Date.now(), timeZone)?.error)
     .find((fault) => fault !== undefined);
 }
 

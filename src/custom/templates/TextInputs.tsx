@@ -60,17 +60,17 @@ function Errors({ source }: Pick<InputProps, 'source'>) {
   const errorMessages = useErrorMessages();
   const { channel, texts, known, isRefused } = useContext(WritingContext)!;
   const faults = textErrors(channel, texts, known).filter(
-    ({ language, name, fault }) =>
-      fieldIn('templateContent', language) === source && !isRefused(name, fault),
+    ({ language, name, error }) =>
+      fieldIn('templateContent', language) === source && !isRefused(name, error),
   );
   return (
     <span className="templateErrors" role="status">
-      {faults.map(({ name: field, fault, names }) => (
-        <span key={`${field} ${fault}`} className="msg warn">
+      {faults.map(({ name: field, error, names }) => (
+        <span key={`${field} ${error}`} className="msg warn">
           <Icon name="warn" />
           {translate('templates.fault', {
             field: translate(`resources.templates.fields.${field}`),
-            fault: errorMessages({ field, fault, names: named(names) }),
+            fault: errorMessages({ field, fault: error, names: named(names) }),
           })}
         </span>
       ))}

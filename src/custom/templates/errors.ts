@@ -39,9 +39,9 @@ export function refusalOf(
 ): CallError | undefined {
   const [found] = textErrors(channel, texts, known);
   if (!found) return undefined;
-  const { name: field, fault } = found;
+  const { name: field, error } = found;
   const names = named(found.names);
-  const values = { names, reason: fault };
-  const failure = { status: 400, code: CODES[fault], field, values, time: Date.now() };
-  return new CallError(failure, errorMessages({ field, fault, names }));
+  const values = { names, reason: error };
+  const failure = { status: 400, code: CODES[error], field, values, time: Date.now() };
+  return new CallError(failure, errorMessages({ field, fault: error, names }));
 }

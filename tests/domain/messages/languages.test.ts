@@ -71,7 +71,7 @@ it.each([
         translations: { [language]: { templateTitle, templateContent } },
       };
       const found = textErrors(channel, texts, known);
-      expect(found.map((one) => [one.field, one.fault, ...one.names].join(' '))).toEqual(faults);
+      expect(found.map((one) => [one.field, one.error, ...one.names].join(' '))).toEqual(faults);
       for (const one of found) expect(one.name).toBe(fieldIn(one.field, language));
     }
   },

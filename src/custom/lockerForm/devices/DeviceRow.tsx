@@ -8,7 +8,7 @@ import {
   BAUD_RATES,
   DEVICE_TYPES,
   INTERFACE_TYPES,
-  type DeviceFault,
+  type DeviceError,
 } from '../../../../domain/lockers/devices.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DeviceEntry } from './deviceEntry.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly place: number;
   /** The id of the list of common interfaces. */
   readonly suggested: string;
-  readonly fault: DeviceFault | undefined;
+  readonly fault: DeviceError | undefined;
   readonly focus: Ref<HTMLElement> | undefined;
   readonly onChange: (next: DeviceEntry) => void;
   readonly onRemove: () => void;

@@ -45,7 +45,7 @@ const usualDays = () => daysOf({});
 /** `unread`: the URL has an invalid day or filter. */
 function faultOf(query: Values | undefined) {
   if (query === undefined) return 'unread';
-  return daysError(query, Date.now(), knownCapabilities().timeZone)?.fault;
+  return daysError(query, Date.now(), knownCapabilities().timeZone)?.error;
 }
 
 /** The page as the URL describes it; its period is the usual one where the URL has an invalid one. */

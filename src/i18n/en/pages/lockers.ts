@@ -1,8 +1,8 @@
 // English messages: pages of lockers: form, map, log, content, holidays, legacy box.
-import type { DeviceFault } from '../../../../domain/lockers/devices.ts';
+import type { DeviceError } from '../../../../domain/lockers/devices.ts';
 import type { LogLevel } from '../../../../domain/lockers/lockerLogs.ts';
 import type { HolidayRow } from '../../../../contract/lockers/holidayCalendar.ts';
-import type { HolidayFault } from '../../../../domain/lockers/holidays.ts';
+import type { HolidayError } from '../../../../domain/lockers/holidays.ts';
 
 export const lockerForm = {
   title: 'Locker',
@@ -72,7 +72,7 @@ export const lockerForm = {
       typeMissing: 'Choose a device type',
       interfaceMissing: 'Select a Interface!',
       interfaceRepeated: 'Interface repeated selection!',
-    } satisfies Record<DeviceFault['key'], string>,
+    } satisfies Record<DeviceError['key'], string>,
   },
   terminal: {
     title: 'Terminal',
@@ -244,7 +244,7 @@ export const holidaySetting = {
     noName: 'the name is missing',
     longName: 'the name is longer than 100 characters',
     repeated: 'date already listed above',
-  } satisfies Record<HolidayFault, string>,
+  } satisfies Record<HolidayError, string>,
   readRows: 'Rows read',
   columns: { row: 'Row', date: 'Date', name: 'Name', change: 'Action' },
   changes: {
