@@ -82,4 +82,4 @@ export const stillHolds = (state: AlertState, type: AlertType): boolean =>
 export const ALERTS_REFRESH_MS = 10_000;
 
 /** Minimum time between two messages about recurring trouble; not specified. Milliseconds. */
-export const ALERT_TELL_AGAIN_MS = 10 * 60 * 1_000;
+export const ALERT_REPEAT_MS = 10 * 60 * 1_000;

@@ -5,7 +5,7 @@ import { closeColumns, closeGap, copyColumn, deleteColumn, moveColumn } from './
 import { addDoor, copyDown, deleteDoor, moveDoor } from './doors.ts';
 import { setWiring, toggleAccessible, toggleSkipNumber } from './marks.ts';
 import { renumber, toggleSeries } from './numbers.ts';
-import { restoreDoor, settle } from './returns.ts';
+import { restoreDoor, placeAstray } from './returns.ts';
 import { changeType, dropType } from './sizes.ts';
 
 /** All commands; the function of the same name describes each. */
@@ -60,7 +60,7 @@ function changed(layout: Layout, command: LayoutCommand): Layout {
     case 'renumber':
       return layout;
     default:
-      return settle(layout, command.index);
+      return placeAstray(layout, command.index);
   }
 }
 

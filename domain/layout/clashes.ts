@@ -19,17 +19,17 @@ export const standingCells = ({ columns }: Layout): PlacedCell[] =>
 function twice(
   cells: readonly PlacedCell[],
   key: 'portTaken' | 'nameTaken' | 'boxTwice',
-  said: (box: LayoutBox) => string | undefined,
+  valueOf: (box: LayoutBox) => string | undefined,
   repairs: (cell: PlacedCell) => LayoutRepair[],
 ): LayoutError[] {
-  const seen = new Map<string, CellPlace>();
+  const first = new Map<string, CellPlace>();
   return cells.flatMap((cell): LayoutError[] => {
     const { box, column, row } = cell;
-    const words = said(box);
-    if (words === undefined) return [];
-    const other = seen.get(words);
+    const value = valueOf(box);
+    if (value === undefined) return [];
+    const other = first.get(value);
     if (other) return [{ key, column, row, other, repairs: repairs(cell) }];
-    seen.set(words, { column, row });
+    first.set(value, { column, row });
     return [];
   });
 }

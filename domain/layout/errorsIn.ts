@@ -11,11 +11,11 @@ function singles(layout: Layout): LayoutError[] {
   return standingCells(layout).flatMap(({ box, column, row }): LayoutError[] => {
     const at = { column, row };
     const letter = isNumbered(box) ? (readBoxName(box.name)?.letter ?? 0) : 0;
-    const beyond = letter >= COLUMN_LETTERS.length && startsSeries(layout, at);
+    const pastZ = letter >= COLUMN_LETTERS.length && startsSeries(layout, at);
     const goOn: LayoutRepair = { key: 'toggleSeries', command: { do: 'toggleSeries', at } };
     return [
       ...(box.boxTypeName ? [] : [{ key: 'unknownType' as const, ...at, repairs: [] }]),
-      ...(beyond ? [{ key: 'letterBeyondZ' as const, ...at, repairs: [goOn] }] : []),
+      ...(pastZ ? [{ key: 'letterBeyondZ' as const, ...at, repairs: [goOn] }] : []),
     ];
   });
 }

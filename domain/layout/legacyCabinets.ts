@@ -111,9 +111,9 @@ function mouth(box: PlacedLayoutBox, next: () => number): LegacyMouth {
 }
 
 /** A stored cabinet whose column has gone, with those of its mouths that went with it. */
-function deleted(cabinet: LegacyCabinet, told: ReadonlySet<number>): LegacyCabinet {
+function deleted(cabinet: LegacyCabinet, numbers: ReadonlySet<number>): LegacyCabinet {
   const mouths = cabinet.mouths
-    .filter((one) => !told.has(one.number))
+    .filter((one) => !numbers.has(one.number))
     .map((one) => ({ ...one, deleteFlag: true }));
   return { ...cabinet, deleteFlag: true, mouths };
 }
@@ -136,7 +136,7 @@ export function toCabinets(layout: Layout, stored: readonly LegacyCabinet[] = []
     return { id: column.cabinetId ?? null, number: at + 1, deleteFlag: gone, mouths };
   });
   const kept = new Set(columns.map(({ id }) => id));
-  const told = new Set(columns.flatMap(({ mouths }) => mouths.map((one) => one.number)));
-  const rest = stored.filter(({ id }) => !kept.has(id)).map((one) => deleted(one, told));
+  const numbers = new Set(columns.flatMap(({ mouths }) => mouths.map((one) => one.number)));
+  const rest = stored.filter(({ id }) => !kept.has(id)).map((one) => deleted(one, numbers));
   return [...columns.filter(({ id, mouths }) => id !== null || mouths.length > 0), ...rest];
 }

@@ -33,7 +33,7 @@ export function restoreDoor(layout: Layout, boxId: RecordId): Layout {
 }
 
 /** Puts a box whose stored position was taken or outside the grid at the end of its column. */
-export function settle(layout: Layout, at: number): Layout {
+export function placeAstray(layout: Layout, at: number): Layout {
   const box = layout.astray[at];
   if (!box) return layout;
   return append({ ...layout, astray: layout.astray.toSpliced(at, 1) }, box) ?? layout;

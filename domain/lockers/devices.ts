@@ -35,15 +35,15 @@ export interface DeviceError {
   field: 'deviceType' | 'interfaceType' | 'interfaceAddress';
 }
 
-const said = (text: string | null | undefined): string => text?.trim() ?? '';
+const trimmed = (text: string | null | undefined): string => text?.trim() ?? '';
 
 /** COM3 and com3 are the same interface. */
-const sameAs = (text: string | null | undefined): string => said(text).toLocaleUpperCase('en');
+const sameAs = (text: string | null | undefined): string => trimmed(text).toLocaleUpperCase('en');
 
 function missing(device: WiredDevice, index: number): DeviceError | undefined {
   const { deviceType, interfaceType, interfaceAddress } = device;
-  if (!said(deviceType)) return { key: 'typeMissing', index, field: 'deviceType' };
-  if (interfaceType && !said(interfaceAddress))
+  if (!trimmed(deviceType)) return { key: 'typeMissing', index, field: 'deviceType' };
+  if (interfaceType && !trimmed(interfaceAddress))
     return { key: 'interfaceMissing', index, field: 'interfaceAddress' };
   if (!interfaceType && deviceType === LOCK_BOARD)
     return { key: 'interfaceMissing', index, field: 'interfaceType' };
@@ -56,11 +56,11 @@ function missing(device: WiredDevice, index: number): DeviceError | undefined {
  * addresses must be unique (R5.30): the later of two is reported.
  */
 export function deviceErrors(devices: readonly WiredDevice[]): DeviceError[] {
-  const seen = new Set<string>();
+  const addresses = new Set<string>();
   return devices.flatMap((device, index) => {
     const address = device.interfaceType ? sameAs(device.interfaceAddress) : '';
-    const repeated = address !== '' && seen.has(address);
-    seen.add(address);
+    const repeated = address !== '' && addresses.has(address);
+    addresses.add(address);
     const error = missing(device, index);
     if (error) return [error];
     return repeated
@@ -71,5 +71,5 @@ export function deviceErrors(devices: readonly WiredDevice[]): DeviceError[] {
 
 /** A device's name in pickers; the screen adds its type's label, this tells devices of a type apart. */
 export function deviceName(device: WiredDevice): string {
-  return [device.deviceType, said(device.interfaceAddress)].filter(Boolean).join(' ');
+  return [device.deviceType, trimmed(device.interfaceAddress)].filter(Boolean).join(' ');
 }

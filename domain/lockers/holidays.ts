@@ -61,7 +61,7 @@ function textOfDate(date: Date): string {
 const textOf = (cell: CalendarCell): string =>
   cell instanceof Date ? textOfDate(cell) : String(cell ?? '').trim();
 
-function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>) {
+function errorOf({ day, name, formula }: CalendarRow, dates: ReadonlySet<string>) {
   if (formula) return 'formula';
   if (textOf(day) === '') return 'noDay';
   if (isTimeOfDay(day)) return 'time';
@@ -71,7 +71,7 @@ function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>)
   if (year < HOLIDAY_YEAR_MIN || year > HOLIDAY_YEAR_MAX) return 'year';
   if (textOf(name) === '') return 'noName';
   if (textOf(name).length > HOLIDAY_NAME_MAX) return 'longName';
-  return seen.has(date) ? 'repeated' : undefined;
+  return dates.has(date) ? 'repeated' : undefined;
 }
 
 const isBlank = ({ day, name, formula }: CalendarRow): boolean =>
@@ -84,17 +84,17 @@ export function readCalendar(rows: readonly CalendarRow[]): {
 } {
   const holidays: ReadHoliday[] = [];
   const faults: FaultyRow[] = [];
-  const seen = new Set<string>();
+  const dates = new Set<string>();
   for (const each of withoutHeadings(rows)) {
     if (isBlank(each)) continue;
-    const error = errorOf(each, seen);
+    const error = errorOf(each, dates);
     const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
     if (error) {
       faults.push({ row: each.row, fault: error, text });
       continue;
     }
     const date = dayOfCell(each.day) ?? '';
-    seen.add(date);
+    dates.add(date);
     holidays.push({ row: each.row, date, name: textOf(each.name) });
   }
   return { holidays, faults };

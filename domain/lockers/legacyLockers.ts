@@ -115,8 +115,8 @@ export function layoutOf(
   stored: readonly NumberedBox[],
 ): Layout {
   const standing = new Map(stored.filter((box) => !box.deleteFlag).map((box) => [box.number, box]));
-  const told = cabinets.flatMap((cabinet) =>
+  const boxes = cabinets.flatMap((cabinet) =>
     cabinet.mouths.map((mouth) => listed(cabinet, mouth, standing.get(mouth.number))),
   );
-  return renumber(wired(fromBoxes(told)));
+  return renumber(wired(fromBoxes(boxes)));
 }

@@ -3,26 +3,26 @@
 /** `UNCLEAR`: the gateway may have accepted the message, and repeating it may send it twice. */
 export type SmsAnswer = 'ACCEPTED' | 'REFUSED' | 'UNCLEAR';
 
-const BAD_WORDS =
+const BAD_TERMS =
   'err(?:or)?s?|fail(?:ed|ure)?|reject(?:ed)?|refused|denied|invalid|undeliver(?:ed|able)|unauthori[sz]ed|forbidden|' +
   'blocked|blacklisted|insufficient|no credit|not (?:sent|accepted|allowed)|expired';
-const GOOD_WORDS =
+const GOOD_TERMS =
   'ok|success(?:ful|fully)?|sent|accepted|queued|submitted|scheduled|pending|delivered|enroute|buffered|created|processing';
-const bad = new RegExp(`\\b(?:${BAD_WORDS})\\b`, 'i');
-const good = new RegExp(`\\b(?:${GOOD_WORDS})\\b`, 'i');
-const startsBad = new RegExp(`^(?:(?:${BAD_WORDS})\\b|-\\d)`, 'i');
-const startsGood = new RegExp(`^(?:${GOOD_WORDS})\\b`, 'i');
+const bad = new RegExp(`\\b(?:${BAD_TERMS})\\b`, 'i');
+const good = new RegExp(`\\b(?:${GOOD_TERMS})\\b`, 'i');
+const startsBad = new RegExp(`^(?:(?:${BAD_TERMS})\\b|-\\d)`, 'i');
+const startsGood = new RegExp(`^(?:${GOOD_TERMS})\\b`, 'i');
 
 /** A message's number and nothing else: letters, digits and signs of one word, at least one of them a digit. */
 const ID_ALONE = /^(?=\S*\d)[\w.:-]{5,100}$/;
 
 /** A text, or a name of a state such as `REJECTED_NO_CREDIT` or `notSent`, as words. */
-const wordsOf = (text: string): string =>
+const spaced = (text: string): string =>
   text.replaceAll('_', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /** A text, or a value that stands for a state. Words at the beginning decide; further on, both kinds are unclear. */
 function ofText(value: string): SmsAnswer {
-  const text = wordsOf(value);
+  const text = spaced(value);
   if (startsBad.test(text)) return 'REFUSED';
   if (startsGood.test(text)) return 'ACCEPTED';
   if (bad.test(text)) return good.test(text) ? 'UNCLEAR' : 'REFUSED';

@@ -25,8 +25,8 @@ export const unknownPlaceholders = (text: string, known: readonly string[]): str
 
 /** Required placeholders missing from the text: a message of a PIN or a code is useless without it. */
 export function missingPlaceholders(text: string, known: readonly string[]): string[] {
-  const said = placeholdersOf(text);
-  return known.filter((name) => isSecret(name) && !said.includes(name));
+  const used = placeholdersOf(text);
+  return known.filter((name) => isSecret(name) && !used.includes(name));
 }
 
 /** Fills the placeholders in one pass, so that values are not expanded again. Missing values become empty. */

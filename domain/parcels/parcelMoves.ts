@@ -28,11 +28,11 @@ export const PARCEL_MOVES = {
   OUT_WARE: { from: ['WAREHOUSE_STORED'], to: 'WAREHOUSE_COLLECTED' },
 } as const satisfies Record<string, Move>;
 
-export type ParcelAct = keyof typeof PARCEL_MOVES;
+export type ParcelAction = keyof typeof PARCEL_MOVES;
 
 /** Whether the action is allowed in this status; `undefined` for a parcel that does not exist yet. */
-export function mayMove(act: ParcelAct, from: ParcelStatus | undefined): boolean {
-  const move: Move = PARCEL_MOVES[act];
+export function mayMove(action: ParcelAction, from: ParcelStatus | undefined): boolean {
+  const move: Move = PARCEL_MOVES[action];
   return from === undefined ? move.from.length === 0 : move.from.includes(from);
 }
 
@@ -55,8 +55,8 @@ export function holdsBox(status: ParcelStatus): boolean {
 }
 
 /** The actions that come with a proof that the parcel was taken out of its box. */
-const TAKEN_OUT: readonly ParcelAct[] = ['COLLECT', 'REMOVE'];
+const TAKEN_OUT: readonly ParcelAction[] = ['COLLECT', 'REMOVE'];
 
 /** Whether the parcel may still be in its box after the action: it was there, and nobody proved to have taken it out. */
-export const mayStayInside = (act: ParcelAct, from: ParcelStatus): boolean =>
-  isInBox(from) && !holdsBox(PARCEL_MOVES[act].to) && !TAKEN_OUT.includes(act);
+export const mayStayInside = (action: ParcelAction, from: ParcelStatus): boolean =>
+  isInBox(from) && !holdsBox(PARCEL_MOVES[action].to) && !TAKEN_OUT.includes(action);

@@ -30,7 +30,7 @@ export const changeOf = (before: readonly string[], after: readonly string[]) =>
 /** Terminal permissions equivalent to console permissions: whoever grants the one must have the other. */
 const AS_IN_THE_CONSOLE: Readonly<Record<string, string>> = { TERMINAL_OPEN: 'BOX_OPEN' };
 
-const beyondConsole = (held: readonly string[], codes: readonly string[]): string[] =>
+const lackedInConsole = (held: readonly string[], codes: readonly string[]): string[] =>
   codes.filter((code) => {
     const same = AS_IN_THE_CONSOLE[code];
     return same !== undefined && !held.includes(same);
@@ -41,14 +41,14 @@ const beyondConsole = (held: readonly string[], codes: readonly string[]): strin
  * equivalent in the console only require ROLE_EDIT, as no console user has them. The one that opens any box at the
  * locker requires the permission to open any box remotely.
  */
-export function beyondOwn(
+export function lackedForChange(
   loginType: LoginType,
   held: readonly string[],
   before: readonly string[],
   after: readonly string[],
 ): string[] {
   const { added, taken } = changeOf(before, after);
-  if (loginType === 'TERMINAL') return beyondConsole(held, [...added, ...taken]);
+  if (loginType === 'TERMINAL') return lackedInConsole(held, [...added, ...taken]);
   return without([...added, ...taken], held);
 }
 
@@ -75,8 +75,8 @@ export interface HeldRole {
  * The codes of a role that the user does not have: granting it, or setting the password of an account with it, would
  * be an escalation, also at a locker. SUPER_ADMIN is more than its codes and is only granted by a SUPER_ADMIN.
  */
-export function beyondRole(own: HeldRole, role: HeldRole): string[] {
-  if (role.loginType === 'TERMINAL') return beyondConsole(own.authoritySet, role.authoritySet);
+export function lackedForRole(own: HeldRole, role: HeldRole): string[] {
+  if (role.loginType === 'TERMINAL') return lackedInConsole(own.authoritySet, role.authoritySet);
   if (role.name === SUPER_ADMIN && own.name !== SUPER_ADMIN) return [SUPER_ADMIN];
   return without(role.authoritySet, own.authoritySet);
 }

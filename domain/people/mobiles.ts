@@ -40,7 +40,7 @@ function partsOf(typed: string): { prefix: '' | '00' | '+'; digits: string } | u
 }
 
 /** Whether the text may be a number, or the beginning of one. */
-export const looksLikeMobile = (text: string): boolean =>
+export const mayBeMobile = (text: string): boolean =>
   /\d/.test(plainNumber(text)) && partsOf(text) !== undefined;
 
 /**

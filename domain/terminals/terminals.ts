@@ -34,6 +34,6 @@ export function isTaskOver(status: TaskStatus): boolean {
 }
 
 /** Whether a remote open requested at this time has timed out. */
-export function hasOpenTimedOut(askedAt: number, now: number): boolean {
-  return now - askedAt > OPEN_TIMEOUT_MS;
+export function hasOpenTimedOut(requestedAt: number, now: number): boolean {
+  return now - requestedAt > OPEN_TIMEOUT_MS;
 }

@@ -1,6 +1,6 @@
 // Notifies the recipients of an alert kind when one opens, but not repeatedly in a short time.
 import { sql, type Transaction } from 'kysely';
-import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
+import { ALERT_REPEAT_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/messages/recipients.ts';
 import { NO_BOX } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
@@ -47,7 +47,7 @@ export async function yetToTell(
   { alertType, boxId, now }: Raised,
 ): Promise<number[]> {
   if (lockerIds.length === 0) return [];
-  const since = now - ALERT_TELL_AGAIN_MS;
+  const since = now - ALERT_REPEAT_MS;
   const lately = await trx
     .selectFrom('alerts')
     .innerJoin('events', (join) =>

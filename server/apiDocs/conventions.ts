@@ -1,5 +1,5 @@
 // Conventions of all endpoints: requests, paging, saves, uploads, limits, parcel and box states.
-import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { PARCEL_MOVES, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { rate } from './measures.ts';
@@ -91,7 +91,7 @@ const PARCEL_STATES: Record<ParcelStatus, string> = {
 };
 
 /** Who or what triggers each transition. */
-const ACTS: Record<ParcelAct, string> = {
+const ACTS: Record<ParcelAction, string> = {
   RESERVE: 'a reservation',
   CANCEL: 'cancelling',
   TIME_OUT: 'end of the booking',
@@ -112,7 +112,7 @@ export type StateRow = readonly [state: string, meaning: string, next: string];
 const nextOf = (status: ParcelStatus): string =>
   Object.entries(PARCEL_MOVES)
     .filter(([, { from }]) => (from as readonly ParcelStatus[]).includes(status))
-    .map(([act, { to }]) => `${to} by ${ACTS[act as ParcelAct]}`)
+    .map(([act, { to }]) => `${to} by ${ACTS[act as ParcelAction]}`)
     .join(', ');
 
 /** Parcel states in lifecycle order, with the transitions the rules allow. */

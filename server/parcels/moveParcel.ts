@@ -6,7 +6,7 @@ import {
   mayMove,
   mayStayInside,
   PARCEL_MOVES,
-  type ParcelAct,
+  type ParcelAction,
 } from '../../domain/parcels/parcelMoves.ts';
 import { laidInAs } from '../../domain/parcels/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
@@ -35,7 +35,7 @@ export interface Circumstances {
 }
 
 /** The event of each action, and the error if it is not allowed. */
-const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
+const ACTS: Record<ParcelAction, readonly [EventType, ProblemCode]> = {
   RESERVE: ['PARCEL_BOOKED', 'BOX_TAKEN'],
   CANCEL: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
   TIME_OUT: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
@@ -50,7 +50,7 @@ const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
   OUT_WARE: ['PARCEL_WAREHOUSE_COLLECTED', 'PARCEL_NOT_IN_WAREHOUSE'],
 };
 
-const eventOf = (act: ParcelAct, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
+const eventOf = (act: ParcelAction, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
   ACTS[act][0] === 'PARCEL_DEPOSITED' && laidInAs(parcelType) === 'POST'
     ? 'PARCEL_POSTED'
     : ACTS[act][0];
@@ -85,7 +85,7 @@ export function recordParcel(
 export async function moveParcel(
   trx: Trx,
   { parcel, boxes }: Held,
-  act: Exclude<ParcelAct, 'RESERVE'>,
+  act: Exclude<ParcelAction, 'RESERVE'>,
   { by, now, change = {}, data = {} }: Circumstances,
 ): Promise<Parcel> {
   const { ordersStatus: from } = parcel;

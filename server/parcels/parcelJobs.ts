@@ -1,6 +1,6 @@
 // Jobs that end bookings without a deposit and expire uncollected parcels. Safe with several servers.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import type { ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import type { ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -62,7 +62,7 @@ async function claim(trx: Trx, act: keyof typeof DUE, now: number) {
 
 async function sweep(
   { database, now }: Swept,
-  act: Extract<ParcelAct, keyof typeof DUE>,
+  act: Extract<ParcelAction, keyof typeof DUE>,
 ): Promise<number> {
   const time = now();
   const circumstances: Circumstances = {

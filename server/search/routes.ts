@@ -11,7 +11,7 @@ import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
-import { looksLikeMobile } from '../../domain/people/mobiles.ts';
+import { mayBeMobile } from '../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -57,7 +57,7 @@ async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: stri
 
 /** Parcels in boxes for the customer with this mobile, the earliest expiry first; a single one is an exact match. */
 async function findInBoxes(db: Db, mobile: string) {
-  if (!looksLikeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
+  if (!mayBeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
   const inBox = sql<SqlBool>`"parcels"."ordersStatus" = any(${PARCEL_STATUSES.filter(isInBox)})`;
   const theirs = await ofMobile(db, mobile, exactly);
   const rows = await parcelsThat(db, allOf([inBox, theirs]), sql`"parcels"."expiryTime"`);
@@ -121,7 +121,7 @@ async function mayAskForPersons(
   text: string,
   known: boolean,
 ): Promise<boolean> {
-  const mobile = looksLikeMobile(text) && mayBeWhole('SMS', text) ? text : '';
+  const mobile = mayBeMobile(text) && mayBeWhole('SMS', text) ? text : '';
   const params = { mobile, email: text };
   const closed =
     ([members.list, parcels.list].some((list) => maySee(context, list)) &&

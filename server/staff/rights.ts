@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import {
-  beyondRole,
+  lackedForRole,
   endsSuperAdmins,
   SUPER_ADMIN,
   type HeldRole,
@@ -46,7 +46,7 @@ export async function takeTurn(
 
 /** Throws ABOVE_OWN for granting a role, or changing an account with it, unless the user has all of its permissions. */
 export function refuseAbove(doer: Doer, role: HeldRole, field?: string): void {
-  const codes = beyondRole(doer, role);
+  const codes = lackedForRole(doer, role);
   if (codes.length > 0)
     throw new Problem('ABOVE_OWN', {
       ...(field === undefined ? {} : { field }),

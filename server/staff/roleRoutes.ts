@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { rolePickers, roles, type RoleRow as ReadRole } from '../../contract/people/roles.ts';
 import {
-  beyondOwn,
+  lackedForChange,
   changeOf,
   lackedBySuperAdmin,
   lockingOut,
@@ -50,7 +50,7 @@ function refuseBeyond(
   before: readonly string[],
   after: readonly string[],
 ) {
-  const codes = beyondOwn(type, doer.authoritySet, before, after);
+  const codes = lackedForChange(type, doer.authoritySet, before, after);
   if (codes.length > 0)
     throw new Problem('ROLE_NOT_HELD', {
       field: 'authoritySet',

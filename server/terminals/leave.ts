@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
-import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { mayMove, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { isDisputed, proofOf } from './leaveProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -13,7 +13,7 @@ import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
 
-type Reported = Extract<ParcelAct, 'COLLECT' | 'REMOVE' | 'FAIL'>;
+type Reported = Extract<ParcelAction, 'COLLECT' | 'REMOVE' | 'FAIL'>;
 
 /** Further columns to change with the action. */
 function changeBy(

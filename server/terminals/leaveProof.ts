@@ -5,7 +5,7 @@ import {
   REMOTE_OPEN_VALID_MS,
   TERMINAL_SIGN_IN_VALID_MS,
 } from '../../domain/limits.ts';
-import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { PARCEL_MOVES, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import { checkedOffline, stillProves, type Outage } from '../../domain/terminals/outages.ts';
 import type { Tables } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
@@ -125,7 +125,7 @@ async function signedIn(trx: Trx, heard: Heard, userId: number) {
  */
 export async function isDisputed(
   trx: Trx,
-  act: ParcelAct,
+  act: ParcelAction,
   parcel: Parcel,
   report: ParcelReport,
 ): Promise<boolean> {
@@ -144,7 +144,7 @@ export async function isDisputed(
  */
 export async function proofOf(
   trx: Trx,
-  act: Extract<ParcelAct, 'COLLECT' | 'REMOVE'>,
+  act: Extract<ParcelAction, 'COLLECT' | 'REMOVE'>,
   parcel: Parcel,
   report: ParcelReport,
 ): Promise<Pick<Circumstances, 'by' | 'data'>> {

@@ -5,7 +5,7 @@ import {
   HOLDING_STATUSES,
   mayMove,
   PARCEL_MOVES,
-  type ParcelAct,
+  type ParcelAction,
 } from '../../domain/parcels/parcelMoves.ts';
 import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../../server/db/tables.ts';
@@ -70,7 +70,7 @@ export async function movesOutside(db: Db, lockerId: number): Promise<string[]> 
     const outside: string[] = [];
     let state: ParcelStatus | undefined;
     for (const { data, fromState, toState } of events.filter((e) => e.ordersId === ordersId)) {
-      const act = data['act'] as ParcelAct;
+      const act = data['act'] as ParcelAction;
       const fits = mayMove(act, state) && PARCEL_MOVES[act].to === toState;
       if (!fits || (state ?? null) !== fromState)
         outside.push(`${ordersId}: ${act} from ${state ?? 'nothing'} (${fromState}) to ${toState}`);

@@ -12,7 +12,7 @@ import { fold } from '../../../domain/fold.ts';
 import { mayBeWhole } from '../../../domain/people/masking.ts';
 import { PARCEL_STATUSES } from '../../../domain/parcels/parcels.ts';
 import { isInBox } from '../../../domain/parcels/parcelMoves.ts';
-import { isMobile, looksLikeMobile } from '../../../domain/people/mobiles.ts';
+import { isMobile, mayBeMobile } from '../../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -54,7 +54,7 @@ async function findParcels(text: string, asker: Asker): Promise<SearchResults['p
 
 /** Parcels in boxes for the customer with this mobile. */
 async function findInBoxes(mobile: string, asker: Asker): Promise<SearchResults['parcels']> {
-  if (!looksLikeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
+  if (!mayBeMobile(mobile) || !mayBeWhole('SMS', mobile)) return [];
   const found = PARCEL_STATUSES.filter(isInBox).map((ordersStatus) =>
     rowsOf(parcels.list, { mobile, ordersStatus }, asker),
   );
@@ -77,7 +77,7 @@ async function findBookings(text: string, asker: Asker): Promise<SearchResults['
 /** By the form of the text: the lists accept one filter at a time. */
 function memberFilter(text: string) {
   if (text.includes('@')) return { email: text };
-  if (looksLikeMobile(text)) return { mobile: text };
+  if (mayBeMobile(text)) return { mobile: text };
   return hasDigit(text) ? { memberNo: text } : { firstLastName: text };
 }
 

@@ -7,7 +7,7 @@ import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { beyondOwn } from '../../../domain/people/granting.ts';
+import { lackedForChange } from '../../../domain/people/granting.ts';
 import { RoleToolbar, MenuPanel } from './RoleToolbar.tsx';
 import { Changes } from './Changes.tsx';
 import { HeadFields } from './HeadFields.tsx';
@@ -32,7 +32,7 @@ function useCopied(source: RoleInfo | undefined) {
   return useMemo(() => {
     if (!source || !held) return { record: NEW, leftOut: 0 };
     const { loginType, description, authoritySet } = source;
-    const others = beyondOwn(loginType, held, [], authoritySet);
+    const others = lackedForChange(loginType, held, [], authoritySet);
     const kept = authoritySet.filter((code) => !others.includes(code));
     return { record: { loginType, description, authoritySet: kept }, leftOut: others.length };
   }, [source, held]);

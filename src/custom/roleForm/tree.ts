@@ -1,7 +1,7 @@
 // The permission tree as plain lists: selected, visible and locked permissions.
 import { fold } from '../../../domain/fold.ts';
 import { authorityGroups, isGrave } from '../../../domain/people/authorityGroups.ts';
-import { beyondOwn, SUPER_ADMIN } from '../../../domain/people/granting.ts';
+import { lackedForChange, SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 
 export type View = 'all' | 'chosen' | 'grave';
@@ -28,7 +28,7 @@ export function lockOf(standing: Standing, code: string): Lock | undefined {
   const { mayEdit, loginType, name, before, held, ownRoles } = standing;
   if (!mayEdit) return 'readOnly';
   if (name === SUPER_ADMIN && before.includes(code)) return 'superAdmin';
-  if (loginType && beyondOwn(loginType, held, [], [code]).length > 0) return 'notHeld';
+  if (loginType && lackedForChange(loginType, held, [], [code]).length > 0) return 'notHeld';
   const isWayBack = code === 'ROLE_VIEW' || code === 'ROLE_EDIT';
   if (isWayBack && name !== undefined && ownRoles.includes(name) && before.includes(code))
     return 'own';

@@ -7,16 +7,16 @@ import {
   mayMove,
   mayStayInside,
   PARCEL_MOVES,
-  type ParcelAct,
+  type ParcelAction,
 } from '../../../domain/parcels/parcelMoves.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../../domain/parcels/parcels.ts';
 
-const actions = Object.keys(PARCEL_MOVES) as ParcelAct[];
-const statesFor = (act: ParcelAct) => PARCEL_STATUSES.filter((status) => mayMove(act, status));
+const actions = Object.keys(PARCEL_MOVES) as ParcelAction[];
+const statesFor = (act: ParcelAction) => PARCEL_STATUSES.filter((status) => mayMove(act, status));
 const actsFrom = (status: ParcelStatus) => actions.filter((act) => mayMove(act, status));
 
 describe('what may be done in which state', () => {
-  test.each<[string, ParcelAct, readonly ParcelStatus[]]>([
+  test.each<[string, ParcelAction, readonly ParcelStatus[]]>([
     ["'a Booked parcel can be cancelled (after confirmation)'", 'CANCEL', ['RESERVED']],
     ['a booking that nobody comes for ends', 'TIME_OUT', ['RESERVED']],
     ['only what is booked is laid in', 'DEPOSIT', ['RESERVED']],

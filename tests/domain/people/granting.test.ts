@@ -8,8 +8,8 @@ import {
   GROUP_NAMES,
 } from '../../../domain/people/authorityGroups.ts';
 import {
-  beyondOwn,
-  beyondRole,
+  lackedForChange,
+  lackedForRole,
   changeOf,
   endsSuperAdmins,
   lackedBySuperAdmin,
@@ -59,19 +59,21 @@ describe('the name of a role is of capital letters and underscores (R5.69)', () 
 describe('nobody grants what they do not hold', () => {
   const held = ['ROLE_EDIT', 'LOCKER_VIEW'];
   it('neither gives it nor takes it, and may leave it where it is', () => {
-    expect(beyondOwn('BACKEND', held, [], ['LOCKER_VIEW', 'BOX_OPEN'])).toEqual(['BOX_OPEN']);
-    expect(beyondOwn('BACKEND', held, ['BOX_OPEN'], [])).toEqual(['BOX_OPEN']);
-    expect(beyondOwn('BACKEND', held, ['BOX_OPEN'], ['BOX_OPEN', 'LOCKER_VIEW'])).toEqual([]);
+    expect(lackedForChange('BACKEND', held, [], ['LOCKER_VIEW', 'BOX_OPEN'])).toEqual(['BOX_OPEN']);
+    expect(lackedForChange('BACKEND', held, ['BOX_OPEN'], [])).toEqual(['BOX_OPEN']);
+    expect(lackedForChange('BACKEND', held, ['BOX_OPEN'], ['BOX_OPEN', 'LOCKER_VIEW'])).toEqual([]);
   });
   it('what terminal users may do is given with ROLE_EDIT alone: nobody in the console holds it', () => {
-    expect(beyondOwn('TERMINAL', held, [], ['TERMINAL_DEPOSIT', 'TERMINAL_FLAG'])).toEqual([]);
+    expect(lackedForChange('TERMINAL', held, [], ['TERMINAL_DEPOSIT', 'TERMINAL_FLAG'])).toEqual(
+      [],
+    );
   });
   it('but to open any box at the locker is given by those alone who may open any from here', () => {
     const open = ['TERMINAL_OPEN'];
-    expect(beyondOwn('TERMINAL', held, [], open)).toEqual(open);
-    expect(beyondOwn('TERMINAL', held, open, [])).toEqual(open);
-    expect(beyondOwn('TERMINAL', held, open, [...open, 'TERMINAL_FLAG'])).toEqual([]);
-    expect(beyondOwn('TERMINAL', [...held, 'BOX_OPEN'], [], open)).toEqual([]);
+    expect(lackedForChange('TERMINAL', held, [], open)).toEqual(open);
+    expect(lackedForChange('TERMINAL', held, open, [])).toEqual(open);
+    expect(lackedForChange('TERMINAL', held, open, [...open, 'TERMINAL_FLAG'])).toEqual([]);
+    expect(lackedForChange('TERMINAL', [...held, 'BOX_OPEN'], [], open)).toEqual([]);
   });
   it('a change counts each code once', () => {
     expect(changeOf(['A', 'B'], ['B', 'C', 'C'])).toEqual({ added: ['C'], taken: ['A'] });
@@ -84,20 +86,20 @@ describe('nobody grants what they do not hold', () => {
   });
   it('nor a role that may do more than their own', () => {
     const own = role('LEAD', ['STAFF_EDIT', 'LOCKER_VIEW']);
-    expect(beyondRole(own, role('CLERK', ['LOCKER_VIEW']))).toEqual([]);
-    expect(beyondRole(own, role('OTHER', ['BOX_OPEN']))).toEqual(['BOX_OPEN']);
+    expect(lackedForRole(own, role('CLERK', ['LOCKER_VIEW']))).toEqual([]);
+    expect(lackedForRole(own, role('OTHER', ['BOX_OPEN']))).toEqual(['BOX_OPEN']);
     const terminal = (code: string) => ({ ...role('T', [code]), loginType: 'TERMINAL' as const });
-    expect(beyondRole(own, terminal('TERMINAL_DEPOSIT'))).toEqual([]);
-    expect(beyondRole(own, terminal('TERMINAL_OPEN'))).toEqual(['TERMINAL_OPEN']);
+    expect(lackedForRole(own, terminal('TERMINAL_DEPOSIT'))).toEqual([]);
+    expect(lackedForRole(own, terminal('TERMINAL_OPEN'))).toEqual(['TERMINAL_OPEN']);
     expect(
-      beyondRole(role('OTHER', ['STAFF_EDIT', 'BOX_OPEN']), terminal('TERMINAL_OPEN')),
+      lackedForRole(role('OTHER', ['STAFF_EDIT', 'BOX_OPEN']), terminal('TERMINAL_OPEN')),
     ).toEqual([]);
   });
   it('SUPER_ADMIN is given by its own kind alone, whatever else somebody holds', () => {
     const all = role('ROOT', BACKEND_AUTHORITIES);
-    expect(beyondRole(all, role('SUPER_ADMIN', BACKEND_AUTHORITIES))).toEqual(['SUPER_ADMIN']);
+    expect(lackedForRole(all, role('SUPER_ADMIN', BACKEND_AUTHORITIES))).toEqual(['SUPER_ADMIN']);
     const own = role('SUPER_ADMIN', BACKEND_AUTHORITIES);
-    expect(beyondRole(own, own)).toEqual([]);
+    expect(lackedForRole(own, own)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Trouble that comes back just after it was told, and stays: its recipients hear of it once the ten minutes are over.
 import { beforeEach, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
-import { ALERT_TELL_AGAIN_MS } from '../../../domain/alerts.ts';
+import { ALERT_REPEAT_MS } from '../../../domain/alerts.ts';
 import { sendHeldAlerts } from '../../../server/alerts/sendHeldAlerts.ts';
 import { withAlerts } from './openAlerts.ts';
 
@@ -23,7 +23,7 @@ const told = async () => (await outbox()).length;
 
 it('is told when the ten minutes have passed, once, and its history says so', async () => {
   const id = await comesBack();
-  locker().pass(ALERT_TELL_AGAIN_MS - 2 * MINUTE);
+  locker().pass(ALERT_REPEAT_MS - 2 * MINUTE);
   await sweep();
   expect(await told()).toBe(1);
   locker().pass(MINUTE);
@@ -39,12 +39,12 @@ it('is told when the ten minutes have passed, once, and its history says so', as
 
 it('comes and goes once more after that: the next ten minutes count from the last time it was told', async () => {
   await comesBack();
-  locker().pass(ALERT_TELL_AGAIN_MS);
+  locker().pass(ALERT_REPEAT_MS);
   await sweep();
   locker().pass(MINUTE);
   await report('POWER_OFF', true);
   await report('POWER_OFF');
-  locker().pass(ALERT_TELL_AGAIN_MS - 2 * MINUTE);
+  locker().pass(ALERT_REPEAT_MS - 2 * MINUTE);
   await sweep();
   expect(await told()).toBe(2);
   locker().pass(MINUTE);
@@ -55,12 +55,12 @@ it('comes and goes once more after that: the next ten minutes count from the las
 it('what is over by then, or was looked at by somebody, is not told', async () => {
   await comesBack();
   await report('POWER_OFF', true);
-  locker().pass(ALERT_TELL_AGAIN_MS);
+  locker().pass(ALERT_REPEAT_MS);
   await sweep();
   expect(await told()).toBe(1);
   const id = await comesBack();
   await ask(alertCalls.acknowledge, { id });
-  locker().pass(ALERT_TELL_AGAIN_MS);
+  locker().pass(ALERT_REPEAT_MS);
   await sweep();
   expect(await told()).toBe(2);
 });
@@ -69,7 +69,7 @@ it('an alert whose kind had no recipients when it was raised is not told of late
   await recipients({ POWER_OFF: '' });
   await report('POWER_OFF');
   await recipients({ POWER_OFF: 'one@example.test' });
-  locker().pass(ALERT_TELL_AGAIN_MS);
+  locker().pass(ALERT_REPEAT_MS);
   await sweep();
   expect(await told()).toBe(0);
 });
