@@ -35,7 +35,8 @@ export type Meaning =
 export const FILE_MEANINGS = ['picture', 'document'] as const;
 export type FileMeaning = (typeof FILE_MEANINGS)[number];
 
-const means = (kind: Meaning) => ({ kind });
+/** A field's meaning, as metadata of its schema. */
+export const means = (meaning: Meaning) => ({ meaning });
 
 /** Maximum of a four-byte integer column, as used for record ids. */
 export const INTEGER_MAX = 2_147_483_647;
@@ -244,4 +245,4 @@ export const takes = (schema: z.ZodType, value: unknown): boolean =>
 
 /** Semantic type of a field; undefined if its schema type is sufficient. */
 export const meaningOf = (schema: z.ZodType): Meaning | undefined =>
-  (inner(schema).meta() as { kind?: Meaning } | undefined)?.kind;
+  (inner(schema).meta() as { meaning?: Meaning } | undefined)?.meaning;

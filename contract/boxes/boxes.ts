@@ -57,13 +57,13 @@ export const boxOrder = z.object({
 export type BoxOrder = z.input<typeof boxOrder>;
 
 /** Why a remote open did not open the door. */
-export const TASK_FAULTS = ['JAMMED', 'NO_ANSWER', 'OFFLINE', 'REFUSED'] as const;
+export const TASK_ERRORS = ['JAMMED', 'NO_ANSWER', 'OFFLINE', 'REFUSED'] as const;
 
 export const openTask = z.object({
   taskId: z.string(),
   /** SUCCESS and FAILED are final; before that, the task waits for the terminal, or the terminal for the door. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
-  fault: extension(z.enum(TASK_FAULTS).nullable().optional()),
+  fault: extension(z.enum(TASK_ERRORS).nullable().optional()),
 });
 
 const edit = asking('BOX_EDIT');

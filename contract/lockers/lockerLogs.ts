@@ -43,7 +43,7 @@ export const logRequest = z.object({
 
 /** Response to a log request; other servers may return nothing. */
 const requested = logRequest.partial();
-const toldOfRequest = z.object(
+const logRequested = z.object(
   Object.fromEntries(
     Object.entries(requested.shape).map(([name, field]) => [name, extension(field)]),
   ) as typeof requested.shape,
@@ -54,7 +54,7 @@ export type LogRequest = z.input<typeof logRequest>;
 export const lockerLogs = {
   list: view.listing(`${root}/query`, filters, lockerLog, ['creationTime', 'lockerId']),
   /** Requests the log lines since the terminal's last report. Joins a request that is already pending. */
-  request: view.post(`${root}/request/:lockerId`, { lockerId: id }, toldOfRequest),
+  request: view.post(`${root}/request/:lockerId`, { lockerId: id }, logRequested),
   /** The latest request for a locker; null if there is none. Called only if the feature is announced. */
   latest: view.get(
     '/api/v1/locker-logs/requests/:lockerId',

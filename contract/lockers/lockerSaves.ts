@@ -11,7 +11,7 @@ import { boxTypeId, enteredId, id, link, longText, text, time, type RecordId } f
 const root = '/api/locker/v1/locker';
 const edit = asking('LOCKER_EDIT');
 
-const words = (max = 200) => text(max).nullable().optional();
+const maybeText = (max = 200) => text(max).nullable().optional();
 const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 const degrees = (max: number) => z.number().min(-max).max(max).nullable().optional();
 
@@ -38,9 +38,9 @@ const sentBox = z.strictObject({
 const sentDevice = z.strictObject({
   deviceId: deviceRef.nullable().optional(),
   deviceType: text(60).min(1),
-  version: words(60),
+  version: maybeText(60),
   interfaceType: z.enum(INTERFACE_TYPES).nullable().optional(),
-  interfaceAddress: words(100),
+  interfaceAddress: maybeText(100),
   baudRate: whole(10_000_000),
 });
 
@@ -51,28 +51,28 @@ export type SentDevice = z.output<typeof sentDevice>;
 const draft = {
   lockerName: text(LOCKER_NAME_MAX).min(1),
   lockerNumber: text(40).min(1),
-  companyName: words(),
-  category: words(100),
-  sortingCode: words(40),
-  ipsCode: words(40),
+  companyName: maybeText(),
+  category: maybeText(100),
+  sortingCode: maybeText(40),
+  ipsCode: maybeText(40),
   zoneId: enteredId.nullable().optional(),
   districtId,
   description: longText(2000).nullable().optional(),
   longitude: degrees(LONGITUDE_MAX),
   latitude: degrees(LATITUDE_MAX),
-  location: words(),
+  location: maybeText(),
   countryCode: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{2,3}$/)
     .nullable()
     .optional(),
-  postalCode: words(20),
-  streetNo: words(100),
-  blockNo: words(100),
-  buildingName: words(),
-  addressOnLocker: words(),
-  locationTel: words(40),
+  postalCode: maybeText(20),
+  streetNo: maybeText(100),
+  blockNo: maybeText(100),
+  buildingName: maybeText(),
+  addressOnLocker: maybeText(),
+  locationTel: maybeText(40),
   cctvLink: link.nullable().optional(),
   operatingHoursStartHour: whole(23),
   operatingHoursStartMinute: whole(59),

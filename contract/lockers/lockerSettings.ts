@@ -8,7 +8,7 @@ import {
   type TimeoutKey,
 } from '../../domain/lockers/lockerSettings.ts';
 import { asking } from '../endpoint.ts';
-import { email, time } from '../scalars.ts';
+import { email, means, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/setting';
 
@@ -23,7 +23,7 @@ const whole = ({ min, max }: { min: number; max: number }) =>
         .transform(Number)
         .pipe(z.int().min(min).max(max)),
     ])
-    .meta({ kind: 'number' }) as z.ZodType<number, number>;
+    .meta({ meaning: 'number' }) as z.ZodType<number, number>;
 
 const timeouts = Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, whole(TIMEOUTS[key])])) as {
   [K in TimeoutKey]: ReturnType<typeof whole>;
@@ -33,7 +33,7 @@ const timeouts = Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, whole(TIMEOU
 export const lockSettings = {
   ...timeouts,
   /** If empty, no e-mail is sent. */
-  SING_POST_BOOKING_EMAIL: z.union([email, z.literal('')]).meta({ kind: 'email' }),
+  SING_POST_BOOKING_EMAIL: z.union([email, z.literal('')]).meta(means('email')),
 };
 
 const freeStoreTime = { FREE_STORE_TIME: whole(FREE_STORE_HOURS) };

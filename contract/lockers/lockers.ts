@@ -5,7 +5,7 @@ import { box, boxOrder } from '../boxes/boxes.ts';
 import { announced, staffReason } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { boxTypeId, extension, id, link, reference, search, time } from '../scalars.ts';
+import { boxTypeId, extension, id, link, means, reference, search, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const view = asking('LOCKER_VIEW');
@@ -50,7 +50,7 @@ export const lockerRow = z.object({
   boxCount: extension(z.int().optional()),
   usedBoxCount: extension(z.int().optional()),
   /** Compact form of the locker's front, one string per column (read by domain/layout/front.ts). */
-  front: extension(z.array(z.string()).optional().meta({ kind: 'front' })),
+  front: extension(z.array(z.string()).optional().meta(means('front'))),
   creationTime: time.optional(),
   lastUpdatedTime: time,
 });

@@ -6,7 +6,7 @@ import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
 /** The events that are asked for, and what each takes. */
-export const ASKED_BY = {
+export const NEEDS = {
   RESERVATION: 'PARCEL_RESERVE',
   DEPOSIT: 'PARCEL_RESERVE',
   REMINDER: 'PARCEL_RESERVE',
@@ -14,7 +14,7 @@ export const ASKED_BY = {
   WAREHOUSE: 'PARCEL_EDIT',
   REPORT: 'REPORT_EXPORT',
 } as const;
-type Asked = keyof typeof ASKED_BY;
+type DeliveryEvent = keyof typeof NEEDS;
 
 export const deliveries = {
   /** NOT_ALLOWED without the authority of the event. */
@@ -22,7 +22,7 @@ export const deliveries = {
     ...asking('PARCEL_RESERVE', 'PARCEL_EDIT', 'REPORT_EXPORT').get(
       '/api/v1/messageDelivery',
       {
-        event: z.enum(Object.keys(ASKED_BY) as [Asked, ...Asked[]]),
+        event: z.enum(Object.keys(NEEDS) as [DeliveryEvent, ...DeliveryEvent[]]),
         /** Its owner is the recipient; required with PIN_RESEND and WAREHOUSE. */
         ordersId: id.optional(),
         /** The recipient of the other events of a parcel, unless it has no account. */

@@ -11,7 +11,7 @@ import { isAddress } from '../../domain/messages/recipients.ts';
 import { tidy } from '../../domain/tidy.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, mobile, text, time } from '../scalars.ts';
+import { extension, id, means, mobile, text, time } from '../scalars.ts';
 import { GATEWAY_READERS } from './gatewayReaders.ts';
 
 const root = '/api/notify/v1';
@@ -21,11 +21,11 @@ const edit = asking('GATEWAY_EDIT');
 /** A single address (R5.39). */
 const address = text(254).overwrite(tidy).refine(isAddress, { error: 'address' });
 const noAddress = z.literal('');
-const mailAddress = address.meta({ kind: 'email' });
-const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });
+const mailAddress = address.meta(means('email'));
+const maybeAddress = z.union([mailAddress, noAddress]).meta(means('email'));
 
 /** If empty, the saved one is kept as long as its server and user are unchanged. */
-const kept = z.string().max(500).meta({ kind: 'secret' });
+const kept = z.string().max(500).meta(means('secret'));
 
 /** Sent in the Authorization header, which allows printable ASCII only; a pasted key may end in a line break. */
 const apiKey = z
@@ -33,10 +33,10 @@ const apiKey = z
   .trim()
   .max(500)
   .refine((key) => /^[\x20-\x7e]*$/.test(key), { error: 'characters' })
-  .meta({ kind: 'secret' });
+  .meta(means('secret'));
 
 /** Write-only; a separate field says whether one is saved. */
-const nothing = z.string().max(0).meta({ kind: 'secret' });
+const nothing = z.string().max(0).meta(means('secret'));
 
 /** Line breaks and control characters would break the header. */
 const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
@@ -63,7 +63,7 @@ const smsDraft = {
     .trim()
     .max(2000)
     .refine((url) => url === '' || isGatewayUrl(url), { error: 'malformed' })
-    .meta({ kind: 'link' }),
+    .meta(means('link')),
   /** Format of the call. */
   Encoding: z.enum(ENCODINGS),
   senderId: z.union([z.string().trim().regex(SENDER), noAddress]),
@@ -86,7 +86,7 @@ const mailAccount = z.object({
   ...mailDraft,
   // Empty before the first save.
   smtpServerUrl: z.string(),
-  senderEmail: z.string().meta({ kind: 'email' }),
+  senderEmail: z.string().meta(means('email')),
   password: nothing,
   passwordKept: z.boolean(),
   lastUpdatedTime: time.optional(),

@@ -61,7 +61,7 @@ export const messageList = ownList('messages', {
 
 export type MessageRow = z.input<typeof messageList.list.row>;
 
-const said = {
+const content = {
   /** Subject of an e-mail; empty for an SMS, and if there is no template. */
   messageTitle: z.string(),
   /** With dots in place of a PIN or code. */
@@ -75,7 +75,7 @@ const said = {
 export const messages = {
   ...messageList,
   one: {
-    ...asking(...VIEW).get('/api/v1/messages/:id', { id }, z.object({ id, ...row, ...said })),
+    ...asking(...VIEW).get('/api/v1/messages/:id', { id }, z.object({ id, ...row, ...content })),
     dialect: messageList.dialect,
   },
 } as const;

@@ -7,7 +7,7 @@ import { time } from '../scalars.ts';
 
 const root = '/api/v1/network/language';
 const setting = { language: z.enum(MESSAGE_LANGUAGES) };
-const told = z.object({ ...setting, lastUpdatedTime: time.optional() });
+const output = z.object({ ...setting, lastUpdatedTime: time.optional() });
 
 /** Also readable with access to customers or templates: their pages show the language that is used. */
 const view = asking(
@@ -21,6 +21,6 @@ const view = asking(
 
 /** Called only if the server announces `languages`. */
 export const networkLanguage = {
-  read: { ...view.get(root, {}, told), feature },
-  save: { ...asking('SETTING_EDIT').post(root, setting, told), feature },
+  read: { ...view.get(root, {}, output), feature },
+  save: { ...asking('SETTING_EDIT').post(root, setting, output), feature },
 };

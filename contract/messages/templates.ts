@@ -5,7 +5,7 @@ import { MESSAGE_LANGUAGES, NOTIFY_TYPES, TRANSLATION_LANGUAGES } from '../../do
 import { TEMPLATE_STATUSES } from '../../domain/messages/templateStatuses.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { asking, type Endpoint } from '../endpoint.ts';
-import { id, search, text, time } from '../scalars.ts';
+import { id, means, search, text, time } from '../scalars.ts';
 
 const root = '/api/content/v1';
 const view = asking('TEMPLATE_VIEW', 'TEMPLATE_EDIT');
@@ -15,7 +15,7 @@ const templateId = { templateId: id };
 
 /** Subject of an e-mail: a single line. */
 const title = text(200).regex(/^[^\p{Cc}]*$/u);
-const content = z.string().max(10_000).meta({ kind: 'longText' });
+const content = z.string().max(10_000).meta(means('longText'));
 
 /** A text in another language than English; empty where there is none. */
 export const translation = z.strictObject({ templateTitle: title, templateContent: content });
@@ -31,7 +31,7 @@ const draft = {
   templateDescription: text(200),
   templateTitle: title.min(1),
   /** Sent verbatim: leading spaces and empty lines are kept. */
-  templateContent: content.min(1).regex(/\S/).meta({ kind: 'longText' }),
+  templateContent: content.min(1).regex(/\S/).meta(means('longText')),
   /** Those of omitted languages stay unchanged. */
   translations: ours(translations.optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),

@@ -84,7 +84,7 @@ export const alerts = collection({
 });
 
 /** One entry of an alert's history. */
-const happening = z.object({
+const event = z.object({
   id: z.int(),
   time,
   what: z.enum([
@@ -109,7 +109,7 @@ const happening = z.object({
   told: z.int(),
 });
 
-export type AlertHappening = z.input<typeof happening>;
+export type AlertEvent = z.input<typeof event>;
 
 /** Servers that let alerts be snoozed, and given back, announce it by this name. */
 const snoozes = { feature: 'alert-snooze' } as const;
@@ -117,7 +117,7 @@ const snoozes = { feature: 'alert-snooze' } as const;
 export const alertCalls = {
   /** Number of alerts that nobody has handled yet. */
   openCount: { ...view.get('/api/v1/openAlerts', {}, z.object({ count: z.int() })), feature },
-  history: view.get(`${own}/history`, { id }, z.object({ content: z.array(happening) })),
+  history: view.get(`${own}/history`, { id }, z.object({ content: z.array(event) })),
   /** Staff who may handle alerts, by name. */
   assignees: view.get(
     '/api/v1/alertAssignees',

@@ -50,7 +50,7 @@ const step = z.object({
     .nullable(),
 });
 
-export type ParcelHappening = z.input<typeof step>;
+export type ParcelEntry = z.input<typeof step>;
 
 /** Newest entry first. */
 const timeLine = {

@@ -24,14 +24,14 @@ const plan = z.object({
 });
 
 /** `lastUpdatedTime` is that of the prices or of a plan, whichever is later. */
-const told = z.object({ plans: z.array(plan), lastUpdatedTime: time.optional() });
+const output = z.object({ plans: z.array(plan), lastUpdatedTime: time.optional() });
 
 export type PlannedPrice = z.input<typeof plan>;
-export type PlannedPrices = z.input<typeof told>;
+export type PlannedPrices = z.input<typeof output>;
 
 export const plannedPrices = {
   /** Those that have not taken effect, in the order of the schemes. */
-  list: { ...asking(...priceReaders).get(own, {}, told), ...announced },
+  list: { ...asking(...priceReaders).get(own, {}, output), ...announced },
   /** The fields sent change at the effective time, all others stay as they are then. Replaces earlier plans of the schemes. */
   plan: {
     ...edit.post(
@@ -43,13 +43,13 @@ export const plannedPrices = {
         YEARLY: z.strictObject(priceShapes.YEARLY).partial().optional(),
         PER_USE: z.strictObject(priceShapes.PER_USE).partial().optional(),
       },
-      told,
+      output,
     ),
     ...announced,
   },
   /** Changes nothing where nothing is planned. */
   cancel: {
-    ...edit.delete(own, { paymentScheme: z.enum(PAYMENT_SCHEMES) }, told),
+    ...edit.delete(own, { paymentScheme: z.enum(PAYMENT_SCHEMES) }, output),
     ...announced,
   },
 };

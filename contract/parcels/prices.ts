@@ -5,7 +5,7 @@ import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking, pageOf } from '../endpoint.ts';
 import { priceReaders } from './priceReaders.ts';
-import { id, money, paging, time } from '../scalars.ts';
+import { id, means, money, paging, time } from '../scalars.ts';
 
 const root = '/api/pay/v1/priceCategory';
 const own = '/api/v1/prices';
@@ -15,9 +15,9 @@ const edit = asking('PRICE_EDIT');
 /** Feature announced by servers with price history and payers per scheme. */
 export const PRICES_FEATURE = 'prices';
 
-const amount = money.max(PRICE_MAX_CENTS / 100).meta({ kind: 'money' });
+const amount = money.max(PRICE_MAX_CENTS / 100).meta(means('money'));
 /** From 0 to 100 (R9.21): a discount in percent. */
-const ratio = z.number().min(RATIO_MIN).max(RATIO_MAX).multipleOf(0.01).meta({ kind: 'percent' });
+const ratio = z.number().min(RATIO_MIN).max(RATIO_MAX).multipleOf(0.01).meta(means('percent'));
 const side = time.nullable().optional();
 
 const named = <S extends PaymentScheme>(scheme: S) => z.literal(scheme).optional();
@@ -41,7 +41,7 @@ export const priceShapes = {
   PER_USE: perUse,
 };
 
-const told = z.object({
+const output = z.object({
   MONTHLY: z.object(priceShapes.MONTHLY),
   QUARTERLY: z.object(priceShapes.QUARTERLY),
   YEARLY: z.object(priceShapes.YEARLY),
@@ -91,7 +91,7 @@ const payer = z.object({
   openAmount: money,
 });
 
-export type Prices = z.input<typeof told>;
+export type Prices = z.input<typeof output>;
 export type PriceChange = z.input<typeof change>;
 export type PriceFacts = z.input<typeof priceFacts>;
 export type Payer = z.input<typeof payer>;
@@ -100,7 +100,7 @@ const { page, size } = paging(['time']);
 
 export const prices = {
   /** Users who charge customers need the prices. */
-  read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, told),
+  read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, output),
   /** R7.114: replaces the previous prices. */
   save: {
     ...edit.post(
@@ -111,7 +111,7 @@ export const prices = {
         YEARLY: z.strictObject(priceShapes.YEARLY),
         PER_USE: z.strictObject(priceShapes.PER_USE),
       },
-      told,
+      output,
     ),
     replaces: true,
   },

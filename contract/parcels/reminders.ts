@@ -15,10 +15,10 @@ const schedule = {
 };
 
 const root = '/api/v1/reminders/schedule';
-const told = z.object({ ...schedule, lastUpdatedTime: time.optional() });
+const output = z.object({ ...schedule, lastUpdatedTime: time.optional() });
 
 /** Called only if the server announces `messages`. */
 export const reminders = {
-  read: { ...asking('SETTING_VIEW', 'SETTING_EDIT').get(root, {}, told), feature: 'messages' },
-  save: { ...asking('SETTING_EDIT').post(root, schedule, told), feature: 'messages' },
+  read: { ...asking('SETTING_VIEW', 'SETTING_EDIT').get(root, {}, output), feature: 'messages' },
+  save: { ...asking('SETTING_EDIT').post(root, schedule, output), feature: 'messages' },
 };

@@ -8,9 +8,9 @@ export const loginName = text(LOGIN_NAME_MAX)
   .overwrite(asLoginName)
   .min(1)
   .superRefine((name, at) => {
-    const fault = loginNameError(name);
-    if (fault === 'loginNameTooLong')
+    const error = loginNameError(name);
+    if (error === 'loginNameTooLong')
       at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
-    if (fault === 'loginNameCharacters')
+    if (error === 'loginNameCharacters')
       at.addIssue({ code: 'custom', message: 'characters', input: name });
   });

@@ -35,7 +35,7 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
   sums: S,
 ) {
   const params = { ...days, ...filters };
-  const told = z.object({
+  const output = z.object({
     /** The days covered. */
     from: date,
     to: date,
@@ -44,7 +44,7 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
   });
   const feature = STATISTICS_FEATURE;
   return {
-    query: { ...viewing.get(`${ROOT}/${name}`, params, told), feature },
+    query: { ...viewing.get(`${ROOT}/${name}`, params, output), feature },
     exportCsv: { ...exporting.file(`${ROOT}/${name}/export/csv`, params), feature },
     exportXlsx: { ...exporting.file(`${ROOT}/${name}/export/xlsx`, params), feature },
   };
@@ -75,14 +75,14 @@ export const providerStatistics = statistic(
 /** usageStatistics: one row per day. */
 export const dayStatistics = statistic('days', places, { day: date, ...flows }, flows);
 
-const acts = { depositedCount: count, collectedCount: count };
+const counts = { depositedCount: count, collectedCount: count };
 
 /** Peak hours: one row per hour of each weekday (Monday is 1); `dayCount` is the number of such days. */
 export const hourStatistics = statistic(
   'hours',
   places,
-  { weekday: count, hour: count, dayCount: count, ...acts },
-  acts,
+  { weekday: count, hour: count, dayCount: count, ...counts },
+  counts,
 );
 
 /**

@@ -16,7 +16,7 @@ export const root = '/api/terminal/v1';
 export const key = text(80).min(8);
 
 /** Response to a report. False: it contradicts the server's records, and nothing was changed. */
-export const said = z.object({ accepted: z.boolean() });
+export const accepted = z.object({ accepted: z.boolean() });
 
 const pin = z.string().regex(/^\d{6}$/);
 
@@ -113,10 +113,10 @@ export const terminalParcels = {
       userMobile: phone.optional(),
       time,
     },
-    said,
+    accepted,
   ),
   /** A payment for this parcel at the terminal; not accepted if nothing is due. */
-  payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, said),
+  payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, accepted),
   /**
    * Looks up a courier's scan: a parcel, booking or express number, or a label that contains one (symbology identifiers
    * and FNC1 are understood). BOOKED: open `box`,
@@ -161,6 +161,6 @@ export const terminalParcels = {
       providerNumber: text(40).min(1).optional(),
       time,
     },
-    said.extend({ ordersId: id.optional(), boxId: id.optional() }),
+    accepted.extend({ ordersId: id.optional(), boxId: id.optional() }),
   ),
 };

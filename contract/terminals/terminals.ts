@@ -4,10 +4,10 @@ import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { MESSAGE_LANGUAGES } from '../../domain/limits.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import { PARCEL_TYPES, PAY_STATUSES } from '../../domain/parcels/parcels.ts';
-import { TASK_FAULTS } from '../boxes/boxes.ts';
+import { TASK_ERRORS } from '../boxes/boxes.ts';
 import { terminal } from '../endpoint.ts';
 import { email, id, mobile, money, phone, text, time } from '../scalars.ts';
-import { key, root, said, terminalParcels } from './terminalParcels.ts';
+import { key, root, accepted, terminalParcels } from './terminalParcels.ts';
 import { terminalTask } from './terminalTasks.ts';
 
 /** Header that carries the locker's key in every call. */
@@ -45,9 +45,9 @@ export const terminals = {
     {
       taskId: text(64).min(1),
       outcome: z.enum(['SUCCESS', 'FAILED']),
-      fault: z.enum(TASK_FAULTS).optional(),
+      fault: z.enum(TASK_ERRORS).optional(),
     },
-    said,
+    accepted,
   ),
   /** Whether a courier or technician may use the terminal, and for what. Opens no session. */
   signIn: terminal.post(
@@ -66,7 +66,7 @@ export const terminals = {
   door: terminal.post(
     `${root}/events/door`,
     { key, boxId: id, doorStatus: z.enum(['OPEN', 'CLOSED']), time },
-    said,
+    accepted,
   ),
   ...terminalParcels,
   /** A sign-up at the locker, which becomes the member's primary one; not accepted if the login name is taken. */
@@ -85,16 +85,16 @@ export const terminals = {
       language: z.enum(MESSAGE_LANGUAGES).optional(),
       time,
     },
-    said,
+    accepted,
   ),
   /** A fault started or ended. */
   alert: terminal.post(
     `${root}/events/alert`,
     { key, alertType: reportedAlert, boxId: id.optional(), ended: z.boolean(), time },
-    said,
+    accepted,
   ),
   /** A box was marked as unusable at the locker. */
-  flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
+  flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, accepted),
   /** Terminal settings, in seconds. Fetched on startup and periodically. */
   configuration: terminal.get(
     `${root}/configuration`,
@@ -123,7 +123,7 @@ export const terminals = {
       /** Another batch follows. */
       more: z.boolean(),
     },
-    said,
+    accepted,
   ),
   /** Progress of a software update, its success, or the reason for its failure. */
   versionProgress: terminal.post(
@@ -136,7 +136,7 @@ export const terminals = {
       /** The terminal's own error text. */
       reason: text(200).optional(),
     },
-    said,
+    accepted,
   ),
   /** The package of a version for this locker, whole or in part (Range header). */
   versionPackage: terminal.file(`${root}/version/package`, { taskId: text(20).min(1) }),

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import {
   alertCalls,
   alerts,
-  type AlertHappening,
+  type AlertEvent,
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import type { Tables } from '../db/tables.ts';
@@ -63,7 +63,7 @@ export const alertRoutes = routesOf(alerts, {
   ...tableExports(alerts, kept),
 });
 
-const WHAT: Partial<Record<EventType, AlertHappening['what']>> = {
+const WHAT: Partial<Record<EventType, AlertEvent['what']>> = {
   ALERT_RAISED: 'RAISED',
   ALERT_TOLD: 'TOLD',
   ALERT_ENDED: 'ENDED',
@@ -79,10 +79,7 @@ const textIn = (data: Record<string, unknown>, name: string): string | null =>
   typeof data[name] === 'string' ? data[name] : null;
 
 /** The alert's history, oldest first. Actors appear under their display names. */
-async function historyOf(
-  id: number,
-  { database: { db } }: RequestContext,
-): Promise<AlertHappening[]> {
+async function historyOf(id: number, { database: { db } }: RequestContext): Promise<AlertEvent[]> {
   const events = await db
     .selectFrom('events')
     .leftJoin('staff', (join) =>

@@ -4,7 +4,7 @@ import { describe, type Described } from './fieldText.ts';
 type Json = Record<string, unknown>;
 
 /** Metadata of the contract that is not JSON Schema. */
-const NOTES = ['kind', 'to', 'extension', 'feature', 'ends', 'end', 'head'];
+const NOTES = ['meaning', 'to', 'extension', 'feature', 'ends', 'end', 'head'];
 
 function withoutNotes(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !NOTES.includes(name)));

@@ -44,14 +44,16 @@ const parts = (schema: Json): Json[] =>
 
 /** The field type of a value, or of the items of a list of values. */
 function fieldTypeOf(schema: Json): string | undefined {
-  if (typeof schema['kind'] === 'string') return schema['kind'];
+  if (typeof schema['meaning'] === 'string') return schema['meaning'];
   const inner = [...parts(schema), ...(schema['items'] ? [schema['items'] as Json] : [])];
-  return inner.map(fieldTypeOf).find((kind) => kind !== undefined);
+  return inner.map(fieldTypeOf).find((meaning) => meaning !== undefined);
 }
 
 const scalarText = (schema: Json): string => {
-  const kind = fieldTypeOf(schema);
-  return kind !== undefined && kind in SCALARS ? SCALARS[kind as keyof typeof SCALARS] : '';
+  const meaning = fieldTypeOf(schema);
+  return meaning !== undefined && meaning in SCALARS
+    ? SCALARS[meaning as keyof typeof SCALARS]
+    : '';
 };
 
 function endsText({ ends, end }: Json): string {

@@ -89,7 +89,7 @@ const FILTERS: Readonly<Record<string, Filters>> = {
 };
 
 const isText = (schema: Record<string, unknown>) =>
-  schema['type'] === 'string' && !('kind' in schema) && !('enum' in schema);
+  schema['type'] === 'string' && !('meaning' in schema) && !('enum' in schema);
 
 /** How a filter matches; empty for other fields and types. */
 export function filterText(call: string, name: string, schema: Record<string, unknown>): string {

@@ -16,9 +16,9 @@ import { isRestList } from '../http/simpleRest.ts';
 type Json = Record<string, unknown>;
 
 const WHOLE: Record<string, Json> = {
-  id: { type: 'integer', minimum: 1, kind: 'id' },
-  time: { type: 'integer', minimum: 0, kind: 'time' },
-  reference: { type: 'integer', minimum: 1, kind: 'reference' },
+  id: { type: 'integer', minimum: 1, meaning: 'id' },
+  time: { type: 'integer', minimum: 0, meaning: 'time' },
+  reference: { type: 'integer', minimum: 1, meaning: 'reference' },
 };
 
 /** A schema as JSON Schema. Ids, references and times are integers, whatever input the contract coerces. */
@@ -27,8 +27,8 @@ function schemaOf(schema: z.ZodType, call: string, io: 'input' | 'output'): Json
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const kind = z.globalRegistry.get(zodSchema)?.kind;
-      const whole = typeof kind === 'string' ? WHOLE[kind] : undefined;
+      const meaning = z.globalRegistry.get(zodSchema)?.meaning;
+      const whole = typeof meaning === 'string' ? WHOLE[meaning] : undefined;
       if (!whole) return;
       const { feature } = z.globalRegistry.get(zodSchema) ?? {};
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const typesOf = (schema: Json): unknown[] => [
-  schema['kind'],
+  schema['meaning'],
   schema['type'],
   ...((schema['anyOf'] ?? []) as Json[]).flatMap(typesOf),
 ];

@@ -1,13 +1,13 @@
 // Rows of remote opens: delivered to the terminal, and ended once. They survive a restart.
 import { type Expression, expressionBuilder, sql, type SqlBool, type Transaction } from 'kysely';
-import type { TASK_FAULTS } from '../../contract/boxes/boxes.ts';
+import type { TASK_ERRORS } from '../../contract/boxes/boxes.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { Services } from '../http/context.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
-export type TaskFault = (typeof TASK_FAULTS)[number];
+export type TaskError = (typeof TASK_ERRORS)[number];
 
 /** An unconfirmed task, whose delivery may have failed, is delivered again after this time. Milliseconds. */
 const SEND_AGAIN_AFTER_MS = 4_000;
@@ -22,7 +22,7 @@ interface Ended {
   boxId: number;
 }
 
-const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): NewEvent => ({
+const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskError | null): NewEvent => ({
   time: now,
   type: fault ? 'BOX_OPEN_FAILED' : 'BOX_OPENED',
   subject: ['box', task.boxId],
@@ -77,7 +77,7 @@ async function endTasks(
   fits: Expression<SqlBool>,
   by: EndedBy,
   now: number,
-  fault: TaskFault | null,
+  fault: TaskError | null,
 ): Promise<number> {
   const ended = await trx
     .updateTable('openTasks')
@@ -95,7 +95,7 @@ async function endTasks(
 export const endTask = async (
   trx: Transaction<Tables>,
   taskId: string,
-  ...end: [by: EndedBy, now: number, fault: TaskFault | null]
+  ...end: [by: EndedBy, now: number, fault: TaskError | null]
 ): Promise<boolean> => (await endTasks(trx, sql`"taskId" = ${taskId}`, ...end)) > 0;
 
 /** Job: fails tasks that no terminal answered in time. */

@@ -11,8 +11,8 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** The fields of a row that refer to other tables: to one record, or by a table of pairs to several. */
 export function referencesOf({ list }: Collection, table: string) {
   return Object.entries<z.ZodType>(list.row.shape).flatMap(([field, schema]) => {
-    const { kind, to } = inner(schema).meta() ?? {};
-    const pairs = kind === 'references' ? `${table}${capital(field)}` : undefined;
+    const { meaning, to } = inner(schema).meta() ?? {};
+    const pairs = meaning === 'references' ? `${table}${capital(field)}` : undefined;
     return typeof to === 'string' ? [{ field, to, pairs: pairs as TableName | undefined }] : [];
   });
 }

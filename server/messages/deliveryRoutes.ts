@@ -1,6 +1,6 @@
 // Routes: whether the message of an action can leave, before the action.
 import type { Transaction } from 'kysely';
-import { ASKED_BY, deliveries } from '../../contract/messages/deliveries.ts';
+import { NEEDS, deliveries } from '../../contract/messages/deliveries.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
@@ -59,7 +59,7 @@ function recipientsOf(trx: Trx, asked: Asked, { user }: RequestContext): Promise
 
 export const deliveryRoutes = routesOf(deliveries, {
   one: (asked, context) => {
-    const needs = ASKED_BY[asked.event];
+    const needs = NEEDS[asked.event];
     if (!holdsAny(context.user.authoritySet, [needs]))
       throw new Problem('NOT_ALLOWED', { values: { needs } });
     return context.database.transaction(async (trx) => {

@@ -1,6 +1,6 @@
 // Reads the events of parcels and turns them into timeline entries.
 import { sql, type Kysely } from 'kysely';
-import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
+import type { ParcelEntry } from '../../contract/parcels/parcelHistory.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
 import type { ParcelStep } from '../../domain/parcels/parcelSteps.ts';
 import type { Tables } from '../db/tables.ts';
@@ -8,7 +8,7 @@ import { staffName } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
 /** An entry and its parcel. */
-export type Line = ParcelHappening & { readonly ordersId: number };
+export type Line = ParcelEntry & { readonly ordersId: number };
 /** Maximum entries read per parcel; more than any parcel has. */
 export const LINES_MAX = 1_000;
 

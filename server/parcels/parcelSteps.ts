@@ -1,6 +1,6 @@
 // The timeline of parcels: their events, messages to their owners and remote openings, newest first.
 import { sql, type Kysely } from 'kysely';
-import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
+import type { ParcelEntry } from '../../contract/parcels/parcelHistory.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
 import type { Tables } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
@@ -91,13 +91,13 @@ const newestFirst = (one: Line, other: Line): number =>
 export async function parcelSteps(
   db: Db,
   ordersIds: readonly number[],
-): Promise<ReadonlyMap<number, ParcelHappening[]>> {
+): Promise<ReadonlyMap<number, ParcelEntry[]>> {
   const lines: Line[] = [];
   if (ordersIds.length > 0) {
     lines.push(...(await eventLines(db, ordersIds)), ...(await messagesOf(db, ordersIds)));
     lines.push(...(await openingsOf(db, ordersIds)));
   }
-  const byParcel = new Map(ordersIds.map((ordersId) => [ordersId, [] as ParcelHappening[]]));
+  const byParcel = new Map(ordersIds.map((ordersId) => [ordersId, [] as ParcelEntry[]]));
   for (const { ordersId, ...line } of lines.toSorted(newestFirst))
     byParcel.get(ordersId)?.push(line);
   return byParcel;

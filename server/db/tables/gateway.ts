@@ -1,5 +1,5 @@
 // Tables of the terminal API: keys, commands and reports already received.
-import type { TASK_FAULTS } from '../../../contract/boxes/boxes.ts';
+import type { TASK_ERRORS } from '../../../contract/boxes/boxes.ts';
 import type { StrayCause, StrayEnd } from '../../../domain/parcels/strays.ts';
 import type { Id, Json, Maybe, Preset } from './columns.ts';
 
@@ -20,7 +20,7 @@ export interface OpenTasksTable {
   lockerId: number;
   boxId: number;
   taskStatus: Preset<'CREATED' | 'SENT' | 'SUCCESS' | 'FAILED'>;
-  fault: Maybe<(typeof TASK_FAULTS)[number]>;
+  fault: Maybe<(typeof TASK_ERRORS)[number]>;
   /** The staff user who requested it. */
   askedBy: Maybe<number>;
   creationTime: number;

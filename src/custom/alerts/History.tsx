@@ -1,11 +1,7 @@
 // The history of an alert: who did what and when, newest first.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import {
-  alertCalls,
-  type AlertHappening,
-  type AlertRow,
-} from '../../../contract/operations/alerts.ts';
+import { alertCalls, type AlertEvent, type AlertRow } from '../../../contract/operations/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
@@ -32,7 +28,7 @@ function BoxStrays({ row }: { readonly row: AlertRow }) {
   );
 }
 
-const SIGNS: Record<AlertHappening['what'], IconName> = {
+const SIGNS: Record<AlertEvent['what'], IconName> = {
   RAISED: 'bell',
   TOLD: 'mail',
   ENDED: 'check',
@@ -49,17 +45,17 @@ function useMessages() {
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`alertHistory.${key}`, values);
   return {
-    what: ({ what, assignee, until }: AlertHappening) =>
+    what: ({ what, assignee, until }: AlertEvent) =>
       what === 'ASSIGNED' && assignee === null
         ? say('unassigned')
         : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
-    by: ({ byKind, byName }: AlertHappening) =>
+    by: ({ byKind, byName }: AlertEvent) =>
       byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
-    told: ({ told }: AlertHappening) => (told > 0 ? say('told', { smart_count: told }) : undefined),
+    told: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
   };
 }
 
-function Line({ line }: { readonly line: AlertHappening }) {
+function Line({ line }: { readonly line: AlertEvent }) {
   const messages = useMessages();
   const told = messages.told(line);
   return (

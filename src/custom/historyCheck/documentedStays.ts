@@ -1,5 +1,5 @@
 // The stays of a number on a server of the documented calls: the times that each parcel has.
-import type { ParcelHappening, ParcelStay } from '../../../contract/parcels/parcelHistory.ts';
+import type { ParcelEntry, ParcelStay } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { nextStep } from '../../../domain/parcels/parcelSteps.ts';
@@ -19,7 +19,7 @@ const NOTHING = {
 } as const;
 
 /** The steps with a time, newest first; whose they were is not told. */
-function stepsOf(info: ParcelInfo): ParcelHappening[] {
+function stepsOf(info: ParcelInfo): ParcelEntry[] {
   const { lockerName, boxName } = info;
   const laidIn = info.parcelType === 'DELIVER_PARCEL' ? 'POSTED' : 'DEPOSITED';
   const expired = info.ordersStatus === 'EXPIRED' ? info.expiryTime : null;

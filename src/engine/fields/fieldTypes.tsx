@@ -74,16 +74,16 @@ const byMeaning: Partial<Record<string, FieldTypeName>> = {
 export function fieldTypeNameOf(schema: z.ZodType | undefined): FieldTypeName {
   if (!schema) return 'text';
   const bare = inner(schema);
-  const meaning = bare.meta()?.['kind'];
+  const meaning = bare.meta()?.['meaning'];
   if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning)) return meaning as FieldTypeName;
   return byMeaning[String(meaning)] ?? byType[bare.def.type] ?? 'text';
 }
 
 /** The default field type. */
 export function fieldTypeOf(schema: z.ZodType | undefined): FieldType {
-  const { kind, to } = (schema && inner(schema).meta()) ?? {};
-  if (typeof to === 'string' && (kind === 'reference' || kind === 'references'))
-    return referencesTo(to)[kind];
+  const { meaning, to } = (schema && inner(schema).meta()) ?? {};
+  if (typeof to === 'string' && (meaning === 'reference' || meaning === 'references'))
+    return referencesTo(to)[meaning];
   return kinds[fieldTypeNameOf(schema)];
 }
 

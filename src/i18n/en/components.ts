@@ -1,5 +1,5 @@
 // English messages: components within the screens of resources.
-import type { AlertHappening } from '../../../contract/operations/alerts.ts';
+import type { AlertEvent } from '../../../contract/operations/alerts.ts';
 import type { CaseLine } from '../../../contract/operations/cases.ts';
 
 export const boxes = {
@@ -86,12 +86,12 @@ export const alertHistory = {
     WOKEN: 'Snooze ended',
     RELEASED: 'Released',
     RESOLVED: 'Resolved',
-  } satisfies Record<AlertHappening['what'], string>,
+  } satisfies Record<AlertEvent['what'], string>,
   by: {
     TERMINAL: 'by the locker’s terminal',
     SERVER: 'by the server',
     STAFF: 'by %{name}',
-  } satisfies Record<AlertHappening['byKind'], string>,
+  } satisfies Record<AlertEvent['byKind'], string>,
   unassigned: 'Unassigned',
   told: '%{smart_count} address notified |||| %{smart_count} addresses notified',
 };

@@ -63,9 +63,9 @@ function sampleOfObject(shape: Readonly<Record<string, z.ZodType>>, random: Rand
 export function sampleOf(schema: z.ZodType, random: Random): unknown {
   const { type, innerType, element, options, entries, values, shape, ...def } =
     definitionOf(schema);
-  if (schema.meta()?.['kind'] === 'id') return random.below(ID_MAX) + 1;
+  if (schema.meta()?.['meaning'] === 'id') return random.below(ID_MAX) + 1;
   // What terminals report is of the last days, or is refused for that alone.
-  if (schema.meta()?.['kind'] === 'time') return Date.now();
+  if (schema.meta()?.['meaning'] === 'time') return Date.now();
   if (shape) return sampleOfObject(shape, random);
   if (type === 'optional' && random.below(OMITTED_EVERY) === 0) return undefined;
   if (innerType) return sampleOf(innerType, random);

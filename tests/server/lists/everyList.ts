@@ -28,7 +28,7 @@ const bare = (schema: unknown): Schema =>
 
 /** What a field means: of contract/scalars.ts. */
 const meaningOf = (schema: Schema): unknown =>
-  schema.meta()?.['kind'] ?? bare(schema).meta()?.['kind'];
+  schema.meta()?.['meaning'] ?? bare(schema).meta()?.['meaning'];
 
 function listOf(name: string, endpoint: Endpoint): List[] {
   if (!(endpoint.input instanceof z.ZodObject) || !(endpoint.output instanceof z.ZodObject))

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../../contract/operations/cases.ts';
-import type { ParcelHappening, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
+import type { ParcelEntry, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
@@ -43,11 +43,11 @@ const ICONS: Record<ParcelStep, IconName> = {
 };
 
 /** The icon of an entry. */
-const iconOf = ({ what, message }: ParcelHappening): IconName =>
+const iconOf = ({ what, message }: ParcelEntry): IconName =>
   message?.channel === 'MAIL' ? 'mail' : ICONS[what];
 
 /** Red means act now: errors stand out. */
-const isGrave = ({ what, message }: ParcelHappening): boolean =>
+const isGrave = ({ what, message }: ParcelEntry): boolean =>
   what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';
 
 function At({ time }: { readonly time: number }) {
@@ -88,7 +88,7 @@ function Next({ next: { what, time }, now }: NextProps) {
 }
 
 /** The event; a case links to its page, for users who may see it. */
-function Title({ line }: { readonly line: ParcelHappening }) {
+function Title({ line }: { readonly line: ParcelEntry }) {
   const messages = useLineMessages();
   const canAccess = useCanAccess();
   const { caseId } = line;
@@ -101,7 +101,7 @@ function Title({ line }: { readonly line: ParcelHappening }) {
   );
 }
 
-function Line({ line }: { readonly line: ParcelHappening }) {
+function Line({ line }: { readonly line: ParcelEntry }) {
   const messages = useLineMessages();
   return (
     <li>
@@ -122,7 +122,7 @@ function Line({ line }: { readonly line: ParcelHappening }) {
 }
 
 interface Props {
-  readonly steps: readonly ParcelHappening[];
+  readonly steps: readonly ParcelEntry[];
   readonly next: ParcelStay['next'];
   /** Epoch milliseconds. */
   readonly now: number;

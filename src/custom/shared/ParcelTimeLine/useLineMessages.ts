@@ -1,6 +1,6 @@
 // The text of a timeline entry: the event, and the details below it.
 import { useLocale, useTranslate } from 'react-admin';
-import type { ParcelHappening } from '../../../../contract/parcels/parcelHistory.ts';
+import type { ParcelEntry } from '../../../../contract/parcels/parcelHistory.ts';
 import { amountFormat } from '../../../../domain/prices.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/fields/clock.ts';
@@ -19,27 +19,27 @@ export function useLineMessages() {
   const say = (key: string, values?: object) => translate(`parcelTimeLine.${key}`, values);
   const time = (at: number | null) => (at === null ? say('never') : moment(at));
 
-  const title = ({ what, message }: ParcelHappening): string =>
+  const title = ({ what, message }: ParcelEntry): string =>
     message ? say(`told.${message.event}`, { _: say('what.MESSAGE') }) : say(`what.${what}`);
 
-  const by = ({ byKind, byName }: ParcelHappening): string | undefined => {
+  const by = ({ byKind, byName }: ParcelEntry): string | undefined => {
     if (byKind === null) return undefined;
     return byName === null ? say(`unnamed.${byKind}`) : say(`by.${byKind}`, { name: byName });
   };
 
-  const place = ({ boxName, lockerName }: ParcelHappening): string | undefined => {
+  const place = ({ boxName, lockerName }: ParcelEntry): string | undefined => {
     if (lockerName === null) return undefined;
     return boxName === null ? lockerName : say('place', { box: boxName, locker: lockerName });
   };
 
-  const change = ({ from, to }: ParcelHappening): string | undefined => {
+  const change = ({ from, to }: ParcelEntry): string | undefined => {
     // The first entry has no details beyond its title.
     if (to === null || from === null || from === to) return undefined;
     const word = (status: string) => translate(`choices.ordersStatus.${status}`);
     return say('turns', { from: word(from), to: word(to) });
   };
 
-  const facts = (line: ParcelHappening): string[] => {
+  const facts = (line: ParcelEntry): string[] => {
     const { number, expiry, message, location, amount } = line;
     const told = message && {
       ...message,
