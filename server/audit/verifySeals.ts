@@ -9,7 +9,7 @@ import { countLost } from './lostValues.ts';
 type Db = Kysely<Tables>;
 
 /** What is wrong with a batch. */
-export type Fault = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';
+export type SealError = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';
 
 /** How seals are checked. */
 export interface Checking {
@@ -44,7 +44,7 @@ export interface Walked extends Reached {
 /** The first altered batch. */
 export interface Broken {
   readonly sealId: number;
-  readonly fault: Fault;
+  readonly fault: SealError;
   readonly firstId: number;
   readonly lastId: number;
   readonly time: number;
@@ -74,7 +74,7 @@ function errorOf(
   before: Reached,
   events: readonly SealedEvent[],
   { secrets, keyedFrom = Infinity }: Checking,
-): Fault | undefined {
+): SealError | undefined {
   if (seal.sealId !== before.sealId + 1) return 'MISSING';
   if (seal.keyId === null && seal.sealId >= keyedFrom) return 'UNKEYED';
   if (seal.hashBefore !== before.hash) return 'CHAIN';

@@ -30,12 +30,12 @@ const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
     .execute();
 
 /** A rule violation as a Problem; a reserved box names the booking. */
-function refuse(fault: BoxError | undefined, name: string): void {
-  if (!fault) return;
-  if (fault.key === 'noGateId' || fault.key === 'selectBox')
+function refuse(error: BoxError | undefined, name: string): void {
+  if (!error) return;
+  if (error.key === 'noGateId' || error.key === 'selectBox')
     throw new Problem('BOX_NO_ID', { field: 'boxId' });
-  if (fault.key !== 'booked') throw new Problem('BOX_OCCUPIED', { field: 'boxId' });
-  const parcelNumber = fault.bookings.map(bookingName).join(', ');
+  if (error.key !== 'booked') throw new Problem('BOX_OCCUPIED', { field: 'boxId' });
+  const parcelNumber = error.bookings.map(bookingName).join(', ');
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 

@@ -20,18 +20,18 @@ const CODES = {
 } as const satisfies Record<LayoutError['key'], ProblemCode>;
 
 /** The position for users: column letter and row from 1, or the box's name. */
-function placeOf(fault: LayoutError, layout: Layout): string {
-  if ('box' in fault) return fault.box.name || String(fault.box.boxId ?? '');
-  const column = columnLetter(fault.column);
-  if (!('row' in fault)) return column;
-  const name = layout.columns[fault.column]?.cells[fault.row]?.name;
-  return name || `${column}, ${fault.row + 1}`;
+function placeOf(error: LayoutError, layout: Layout): string {
+  if ('box' in error) return error.box.name || String(error.box.boxId ?? '');
+  const column = columnLetter(error.column);
+  if (!('row' in error)) return column;
+  const name = layout.columns[error.column]?.cells[error.row]?.name;
+  return name || `${column}, ${error.row + 1}`;
 }
 
 /** Throws the first violation of an invalid layout. */
 export function refuseLayoutErrors(layout: Layout): void {
-  const [fault] = errorsIn(layout);
-  if (!fault) return;
-  const values = { place: placeOf(fault, layout) };
-  throw new Problem(CODES[fault.key], { field: 'boxList', values });
+  const [error] = errorsIn(layout);
+  if (!error) return;
+  const values = { place: placeOf(error, layout) };
+  throw new Problem(CODES[error.key], { field: 'boxList', values });
 }

@@ -64,9 +64,9 @@ function refuse(sent: readonly SentDevice[], stored: readonly Device[]): void {
     if (seen.has(deviceId)) throw badInput(field, 'repeated');
     seen.add(deviceId);
   }
-  const [fault] = deviceErrors(sent);
-  if (fault)
-    throw new Problem(CODES[fault.key], { field: `deviceList.${fault.index}.${fault.field}` });
+  const [error] = deviceErrors(sent);
+  if (error)
+    throw new Problem(CODES[error.key], { field: `deviceList.${error.index}.${error.field}` });
 }
 
 /** A device with a box wired to it cannot be removed. */

@@ -31,8 +31,8 @@ export interface SentLocker {
 
 /** Rejects incomplete pairs and mutually exclusive fields. */
 function refuseHalves(locker: Columns): void {
-  const [fault] = lockerDraftErrors(locker);
-  if (fault) throw badInput(fault.field, fault.key === 'freeTwice' ? 'notAllowed' : 'missing');
+  const [error] = lockerDraftErrors(locker);
+  if (error) throw badInput(error.field, error.key === 'freeTwice' ? 'notAllowed' : 'missing');
 }
 
 /** Unique indexes enforce names and numbers under concurrent saves. */

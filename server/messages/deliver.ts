@@ -96,9 +96,9 @@ async function hand(
 
 /** The outcome of a failure: another attempt after a pause, or none. */
 function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailure): Outcome {
-  const { fault, status = null, unsure } = failure;
-  const pause = pauseAfter(fault, tries, Math.random());
-  const said = { error: fault, errorStatus: status, unsure };
+  const { code, status = null, unsure } = failure;
+  const pause = pauseAfter(code, tries, Math.random());
+  const said = { error: code, errorStatus: status, unsure };
   // Report parameters are erased once there is no further attempt; scheduled reports filter by nobody.
   return pause === undefined
     ? { ...said, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }

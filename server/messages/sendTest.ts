@@ -49,8 +49,8 @@ async function send(
 }
 
 /** The error that reports what the gateway did. */
-const problemOf = ({ fault, status }: SendFailure, response?: GatewayResponse): Problem =>
-  new Problem(`GATEWAY_${fault}`, {
+const problemOf = ({ code, status }: SendFailure, response?: GatewayResponse): Problem =>
+  new Problem(`GATEWAY_${code}`, {
     values: { ...(status !== undefined && { status }), ...response },
   });
 
@@ -79,7 +79,7 @@ export async function sendTest(
   } catch (error) {
     if (error instanceof Problem) throw error;
     const failure = failureOf(error);
-    await happened('TEST_FAILED', { fault: failure.fault, status: failure.status ?? null });
+    await happened('TEST_FAILED', { fault: failure.code, status: failure.status ?? null });
     throw problemOf(failure, response);
   }
   await happened('TEST_SENT', {});

@@ -88,8 +88,8 @@ async function update(
     // Translations for another event do not apply: only those that are sent along remain.
     const translations = { ...(!isMoved && from.translations), ...entered.translations };
     const to = { ...from, ...entered, translations, placeholderList, lastUpdatedTime };
-    const [fault] = textErrors(from.templateType, to, placeholderList);
-    if (fault) refuse(fault);
+    const [error] = textErrors(from.templateType, to, placeholderList);
+    if (error) refuse(error);
     await trx
       .updateTable('templates')
       .set({

@@ -22,8 +22,8 @@ const PROBLEMS = {
   bomb: 'PACKAGE_BOMB',
 } as const satisfies Record<PackageError, string>;
 
-function refuse(fault: PackageError, entry = ''): never {
-  throw new Problem(PROBLEMS[fault], { field: 'file', values: { entry: entry.slice(0, 200) } });
+function refuse(error: PackageError, entry = ''): never {
+  throw new Problem(PROBLEMS[error], { field: 'file', values: { entry: entry.slice(0, 200) } });
 }
 
 /** The Unix file type of a symbolic link. */
@@ -73,8 +73,8 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
   const sum = { entries: 0, size: 0, packedSize: 0 };
   for await (const entry of zip.eachEntry()) {
     const read = readEntry(entry);
-    const fault = entryError(read);
-    if (fault) refuse(fault, read.name);
+    const error = entryError(read);
+    if (error) refuse(error, read.name);
     // With duplicate names it is undefined which file a terminal ends up with.
     const plain = read.name.replace(/\/+$/, '');
     if (names.has(plain)) refuse('damaged');
@@ -88,8 +88,8 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
     if (sum.packedSize > zip.fileSize) refuse('damaged');
     if (!read.name.endsWith('/')) found.push(entry);
   }
-  const fault = sizeError({ ...sum, entries: found.length });
-  if (fault) refuse(fault);
+  const error = sizeError({ ...sum, entries: found.length });
+  if (error) refuse(error);
   return found;
 }
 

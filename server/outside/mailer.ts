@@ -64,9 +64,9 @@ function errorOf({ code = '', originalCode = '', command, responseCode = 0 }: Re
 
 /** Once the body is being sent, a broken connection leaves the result unknown. */
 function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
-  const fault = errorOf(error);
-  const lost = fault === 'NO_ANSWER' || fault === 'UNREACHABLE';
-  return new SendFailure(fault, {
+  const code = errorOf(error);
+  const lost = code === 'NO_ANSWER' || code === 'UNREACHABLE';
+  return new SendFailure(code, {
     status: error.responseCode || undefined,
     unsure: lost && bodyUnderWay,
   });

@@ -28,7 +28,7 @@ export async function postAnchor(
     if (status < 200 || status > 299) throw new SendFailure('REFUSED', { status });
     told.set(url, last.hash);
   } catch (error) {
-    const why = error instanceof SendFailure ? error.fault : 'UNREACHABLE';
+    const why = error instanceof SendFailure ? error.code : 'UNREACHABLE';
     log.warn({ why, sealId: last.sealId }, 'AUDIT_ANCHOR was not told of the last seal');
   }
 }

@@ -10,14 +10,14 @@ export interface FailureDetail {
 
 /** Excludes the message and the gateway's response: both may hold confidential data. */
 export class SendFailure extends Error {
-  readonly fault: SendError;
+  readonly code: SendError;
   readonly status: number | undefined;
   readonly unsure: boolean;
 
-  constructor(fault: SendError, { status, unsure = false }: FailureDetail = {}) {
-    super(fault);
+  constructor(code: SendError, { status, unsure = false }: FailureDetail = {}) {
+    super(code);
     this.name = 'SendFailure';
-    this.fault = fault;
+    this.code = code;
     this.status = status;
     this.unsure = unsure;
   }

@@ -22,7 +22,7 @@ type Registered = ParsedInput<typeof parcelActions.reserve>;
 type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 
 /** The field of each error, and its message if "missing" is not enough. */
-const FAULTS: Record<ReservationError, readonly [field: string, code?: ProblemCode]> = {
+const PROBLEMS: Record<ReservationError, readonly [field: string, code?: ProblemCode]> = {
   contactMissing: ['memberMobile', 'CONTACT_MISSING'],
   mobileWrong: ['memberMobile'],
   emailWrong: ['memberMail', 'EMAIL_INCORRECT'],
@@ -41,9 +41,9 @@ const FAULTS: Record<ReservationError, readonly [field: string, code?: ProblemCo
   priceMissing: ['price', 'PRICE_MISSING'],
 };
 
-function refuse(fault: ReservationError | undefined): void {
-  if (!fault) return;
-  const [field, code] = FAULTS[fault];
+function refuse(error: ReservationError | undefined): void {
+  if (!error) return;
+  const [field, code] = PROBLEMS[error];
   throw code ? new Problem(code, { field }) : badInput(field, 'missing');
 }
 

@@ -71,10 +71,10 @@ async function keptCalendar(context: RequestContext, fileId: string): Promise<Ca
 const missing: ReadRows = { result: null, holidays: [], faults: [] };
 
 /** Rejects a calendar with invalid rows, listing their numbers: the import is all or nothing. */
-function refuseFaults(faults: readonly FaultyRow[]): void {
-  if (faults.length === 0) return;
-  const named = faults.slice(0, ROWS_NAMED).map(({ row }) => row);
-  const rows = named.join(', ') + (faults.length > ROWS_NAMED ? ' …' : '');
+function refuseErrors(errors: readonly FaultyRow[]): void {
+  if (errors.length === 0) return;
+  const named = errors.slice(0, ROWS_NAMED).map(({ row }) => row);
+  const rows = named.join(', ') + (errors.length > ROWS_NAMED ? ' …' : '');
   throw new Problem('HOLIDAY_ROWS', { field: 'file', values: { rows } });
 }
 
@@ -92,7 +92,7 @@ export const holidayCalendarRoutes = routesOf(holidayCalendar, {
     let read: Calendar | undefined;
     const result = await fileOf(context, piece, async (path) => {
       read = await calendarOf(await readFile(path));
-      refuseFaults(read.faults);
+      refuseErrors(read.faults);
       return true;
     });
     if (result === null) return missing;

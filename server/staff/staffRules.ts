@@ -36,9 +36,9 @@ export async function roleOf(trx: Pick<Trx, 'selectFrom'>, roleId: number) {
 
 /** BACKEND: the ten-character rule; TERMINAL: six or more digits; by the login type of the role. */
 export function refusePassword(loginType: LoginType, password: string): void {
-  const fault = checkPassword(loginType, password);
-  if (fault)
-    throw new Problem(fault === 'passwordRule' ? 'PASSWORD_RULE' : 'TERMINAL_PASSWORD_RULE', {
+  const error = checkPassword(loginType, password);
+  if (error)
+    throw new Problem(error === 'passwordRule' ? 'PASSWORD_RULE' : 'TERMINAL_PASSWORD_RULE', {
       field: 'password',
     });
 }

@@ -30,8 +30,8 @@ import { waitForTasks } from './waitForTasks.ts';
 /** Caps future times to now. Throws TIME_UNIT and TIME_TOO_OLD, as the real time is unknown then. */
 const reported = (context: RequestContext, time: number): ParcelReport => {
   const now = context.now();
-  const fault = timeError(time, now);
-  if (fault) throw new Problem(fault, { field: 'time' });
+  const error = timeError(time, now);
+  if (error) throw new Problem(error, { field: 'time' });
   const { lockerId, secrets, config } = context;
   return { lockerId, time: Math.min(time, now), now, timeZone: config.timeZone, secrets };
 };

@@ -23,9 +23,9 @@ async function held(trx: Trx, lockerVersionId: number | undefined): Promise<Held
   return version;
 }
 
-function refuse(fault: 'upgradeTimePassed' | 'over' | undefined): void {
-  if (fault === 'upgradeTimePassed') throw new Problem('VERSION_CANCEL_LATE');
-  if (fault === 'over') throw new Problem('VERSION_TASK_OVER');
+function refuse(error: 'upgradeTimePassed' | 'over' | undefined): void {
+  if (error === 'upgradeTimePassed') throw new Problem('VERSION_CANCEL_LATE');
+  if (error === 'over') throw new Problem('VERSION_TASK_OVER');
 }
 
 const cancel = (trx: Trx, version: HeldVersion, tasks: readonly HeldTask[], by: By, now: number) =>

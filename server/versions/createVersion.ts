@@ -12,15 +12,15 @@ import type { By } from './rollouts.ts';
 type Trx = Transaction<Tables>;
 type Draft = ParsedInput<typeof versionCalls.create>;
 
-const TIME_FAULTS = {
+const TIME_PROBLEMS = {
   failureBeforeUpgrade: 'VERSION_FAILURE_EARLY',
   failurePassed: 'VERSION_FAILURE_PASSED',
 } as const;
 
 function refuseTimes(draft: Draft, now: number): void {
   const { lockerVersionUpgradeTime, lockerVersionFailureTime } = draft;
-  const fault = timesError(lockerVersionUpgradeTime, lockerVersionFailureTime, now);
-  if (fault) throw new Problem(TIME_FAULTS[fault], { field: 'lockerVersionFailureTime' });
+  const error = timesError(lockerVersionUpgradeTime, lockerVersionFailureTime, now);
+  if (error) throw new Problem(TIME_PROBLEMS[error], { field: 'lockerVersionFailureTime' });
 }
 
 /** The chosen lockers without duplicates; all must exist, and include the first ring. */

@@ -40,11 +40,11 @@ const mail = (about: Partial<Mail> = {}): Mail => ({
 });
 
 const errorOf = async (sent: Promise<unknown>) => {
-  const { fault, status, unsure } = (await sent.then(
+  const { code, status, unsure } = (await sent.then(
     () => expect.unreachable('It was taken.'),
     (error: unknown) => error,
   )) as SendFailure;
-  return [fault, status, unsure];
+  return [code, status, unsure];
 };
 
 describe('an e-mail that arrives', () => {

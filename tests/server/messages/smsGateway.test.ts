@@ -43,11 +43,11 @@ const cutOff =
 const sms = { to: '0035799123456', text: '取件码 123456 & more', key: '7.1700000000000' };
 
 const errorOf = async (sent: Promise<void>) => {
-  const { fault, status, unsure } = (await sent.then(
+  const { code, status, unsure } = (await sent.then(
     () => expect.unreachable('It was taken.'),
     (error: unknown) => error,
   )) as SendFailure;
-  return [fault, status, unsure];
+  return [code, status, unsure];
 };
 
 describe('an SMS that a gateway takes', () => {
