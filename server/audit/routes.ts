@@ -41,7 +41,7 @@ async function readable(
   return rows.map((row) => auditRowOf(row, reading));
 }
 
-const said = (value: AuditChange['from']): string => {
+const text = (value: AuditChange['from']): string => {
   if (!value) return '';
   return value.hidden === 'REMOVED' ? '[removed]' : `${value.value ?? ''}`;
 };
@@ -52,18 +52,18 @@ const columns: ExportColumn<AuditRow>[] = [
   { header: 'What', value: (row) => row.eventType },
   { header: 'Record', value: (row) => row.subjectKind },
   { header: 'Record number', value: (row) => row.subjectId },
-  { header: 'Record name', value: (row) => said(row.subjectName) },
+  { header: 'Record name', value: (row) => text(row.subjectName) },
   { header: 'By', value: (row) => row.byKind },
-  { header: 'Person', value: (row) => said(row.person) },
+  { header: 'Person', value: (row) => text(row.person) },
   { header: 'From address', value: (row) => row.ip },
   {
     header: 'Changes',
     value: ({ changes }) =>
-      changes.map(({ field, from, to }) => `${field}: ${said(from)} > ${said(to)}`).join('\n'),
+      changes.map(({ field, from, to }) => `${field}: ${text(from)} > ${text(to)}`).join('\n'),
   },
   {
     header: 'Told',
-    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${said(told)}`).join('\n'),
+    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${text(told)}`).join('\n'),
   },
   { header: 'Seal', value: (row) => row.sealId },
 ];

@@ -75,9 +75,9 @@ export async function keepApart(
   const kept: Record<string, unknown> = { ...fields };
   const values = Object.entries(fields)
     .filter(([field, value]) => isPersonal(ownerKind, field) && value != null && value !== '')
-    .map(([field, said]) => {
+    .map(([field, value]) => {
       const salt = randomBytes(16).toString('hex');
-      const apart = { ownerKind, ownerId: String(ownerId), field, salt, value: textOf(said) };
+      const apart = { ownerKind, ownerId: String(ownerId), field, salt, value: textOf(value) };
       const valueHash = referenceTo(apart);
       kept[field] = { personal: valueHash } satisfies Reference;
       return { ...apart, valueHash };

@@ -30,7 +30,7 @@ export async function recordChange(
   doer: Doer,
   subject: [SubjectKind, number],
   { from, to }: { from?: Fields; to?: Fields },
-  said: Partial<Omit<NewEvent, 'subject' | 'data'>> = {},
+  event: Partial<Omit<NewEvent, 'subject' | 'data'>> = {},
 ): Promise<void> {
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])].filter(
     (name) => !STAMPS.includes(name) && differs(from?.[name], to?.[name]),
@@ -46,5 +46,5 @@ export async function recordChange(
         )
       : null;
   const data = { from: await some(from), to: await some(to) };
-  await appendEvent(trx, { type: typeOf(from, to), ...doer, ...said, subject, data });
+  await appendEvent(trx, { type: typeOf(from, to), ...doer, ...event, subject, data });
 }

@@ -61,8 +61,8 @@ export async function pdfDownload<R>(
   const notes = [
     `${taken} · ${extent(rows.length, whole, language)}`,
     ...filters.map(([name, value]) => {
-      const said = isChoiceList(name) ? valueIn(language, name, value) : value;
-      return `${headingIn(language, words(name))}: ${String(said)}`;
+      const label = isChoiceList(name) ? valueIn(language, name, value) : value;
+      return `${headingIn(language, words(name))}: ${String(label)}`;
     }),
   ];
   const pdf = await makePdf({ title, notes, head: list.columns.map(({ header }) => header), rows });

@@ -62,7 +62,7 @@ interface Line {
 
 /** Rejected calls are logged only within their own rate limit. */
 async function note(services: Services, { endpoint, ip }: Calling, line: Line): Promise<void> {
-  const { began, result, ...said } = line;
+  const { began, result, ...rest } = line;
   try {
     const bounded = line.providerId === null || result === 'TOO_MANY_TRIES';
     if (bounded)
@@ -70,7 +70,7 @@ async function note(services: Services, { endpoint, ip }: Calling, line: Line): 
     await services.database.db
       .insertInto('providerCalls')
       .values({
-        ...said,
+        ...rest,
         result,
         call: nameOf(endpoint),
         callingTime: Math.max(0, Math.round(performance.now() - began)),
@@ -83,8 +83,8 @@ async function note(services: Services, { endpoint, ip }: Calling, line: Line): 
   }
 }
 
-const numberIn = (said: unknown): string | null => {
-  const number = (said as { parcelNumber?: unknown } | undefined)?.parcelNumber;
+const numberIn = (body: unknown): string | null => {
+  const number = (body as { parcelNumber?: unknown } | undefined)?.parcelNumber;
   return typeof number === 'string' ? readParcelNumber(number).slice(0, 40) : null;
 };
 

@@ -18,8 +18,8 @@ function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
   const numbers = standing.map(({ number }) => number);
   const ids = cabinets.flatMap(({ id }) => id ?? []);
   const mouths = cabinets.flatMap((cabinet) => cabinet.mouths.map(({ number }) => number));
-  for (const said of [numbers, ids, mouths])
-    if (new Set(said).size < said.length) throw badInput('cabinets', 'repeated');
+  for (const list of [numbers, ids, mouths])
+    if (new Set(list).size < list.length) throw badInput('cabinets', 'repeated');
 }
 
 /** Merges the boxes described by cabinets over the stored ones, as input of the current endpoint. */

@@ -12,8 +12,8 @@ import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 
 /** The column header from the contract, or derived: `lastUpdatedTime` becomes "Last updated time". */
 function headOf(name: string, schema: z.ZodType): string {
-  const said = schema.meta()?.['head'];
-  if (typeof said === 'string') return said;
+  const head = schema.meta()?.['head'];
+  if (typeof head === 'string') return head;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -64,10 +64,10 @@ export function saveContent<R extends { lastUpdatedTime: number }>(
     const time = laterThan(before, context.now());
     await replaceRows(trx, table, key, entered, time);
     const to = await read(trx);
-    const said = (rows: readonly R[]) => ({
+    const listed = (rows: readonly R[]) => ({
       list: rows.map(({ lastUpdatedTime: _, ...row }) => row),
     });
-    const change = { from: said(from), to: said(to) };
+    const change = { from: listed(from), to: listed(to) };
     await recordChange(trx, { ...doneBy(context), time }, [table, 0], change);
     return to;
   });

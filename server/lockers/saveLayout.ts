@@ -112,8 +112,8 @@ function wantedBox(
 
 /** Every existing box must be listed, so that none is removed by accident. */
 function refuseMissing(stored: readonly StoredBox[], sent: readonly SentBox[]): void {
-  const said = new Set(sent.map(({ boxId }) => boxId));
-  const missing = stored.find(({ boxId }) => !said.has(boxId));
+  const sentIds = new Set(sent.map(({ boxId }) => boxId));
+  const missing = stored.find(({ boxId }) => !sentIds.has(boxId));
   if (missing)
     throw new Problem('LAYOUT_BOX_MISSING', { field: 'boxList', values: { box: missing.name } });
 }

@@ -42,8 +42,8 @@ export async function changeMember(
     change.memberStatus === undefined
       ? {}
       : { fromState: memberStatus, toState: change.memberStatus };
-  const said = { type: 'MEMBER_CHANGED', memberId, ...states } as const;
-  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, said);
+  const event = { type: 'MEMBER_CHANGED', memberId, ...states } as const;
+  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, event);
 }
 
 /** Sets the new number. Parcels are matched to the customer by it, and messages still waiting are redirected to it. */

@@ -12,7 +12,7 @@ import { exportedTable } from '../lists/tableExport.ts';
 
 type Row = Numbered<MemberRow>;
 
-const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no');
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const columns: ExportColumn<Row>[] = [
   { header: 'Customer number', value: (row) => row.memberNo },

@@ -96,9 +96,9 @@ export async function joinMember(
     lastUpdatedTime: by.time,
   };
   await trx.insertInto('members').values(row).execute();
-  const said = { type: 'MEMBER_JOINED', memberId, toState: row.memberStatus } as const;
+  const event = { type: 'MEMBER_JOINED', memberId, toState: row.memberStatus } as const;
   const lockerId = row.primaryLockerId;
-  await recordChange(trx, by, ['member', memberId], { to: row }, { ...said, lockerId });
+  await recordChange(trx, by, ['member', memberId], { to: row }, { ...event, lockerId });
   if (isSubscription(row.paymentScheme))
     await subscribe(trx, memberId, row.paymentScheme, by, timeZone);
   return { memberId };

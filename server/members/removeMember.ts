@@ -113,7 +113,7 @@ export async function removeMember(
     .execute();
   await forgetElsewhere(trx, memberId);
   await forgetOnTheWay(trx, member);
-  const said = { memberId, fromState: memberStatus };
-  await recordChange(trx, by, ['member', memberId], { from: member }, said);
+  const event = { memberId, fromState: memberStatus };
+  await recordChange(trx, by, ['member', memberId], { from: member }, event);
   await forgetPersonal(trx, await ownersOf(trx, memberId), by);
 }

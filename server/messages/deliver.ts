@@ -98,11 +98,11 @@ async function hand(
 function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailure): Outcome {
   const { code, status = null, unsure } = failure;
   const pause = pauseAfter(code, tries, Math.random());
-  const said = { error: code, errorStatus: status, unsure };
+  const outcome = { error: code, errorStatus: status, unsure };
   // Report parameters are erased once there is no further attempt; scheduled reports filter by nobody.
   return pause === undefined
-    ? { ...said, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
-    : { ...said, state: 'WAITING', nextTry: now + pause };
+    ? { ...outcome, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
+    : { ...outcome, state: 'WAITING', nextTry: now + pause };
 }
 
 async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {

@@ -44,7 +44,7 @@ export async function notifyOwner(
     .executeTakeFirstOrThrow();
   const { to, memberName } = await ownerOf(trx, parcel);
   const { parcelNumber, bookNumber, expiryTime, collectTime } = parcel;
-  const said = {
+  const details = {
     RESERVATION: { bookNumber },
     DEPOSIT: { expiryTime, pinCode },
     REMINDER: { expiryTime },
@@ -57,7 +57,7 @@ export async function notifyOwner(
     trx,
     event,
     to,
-    { parcelNumber, boxName, lockerName, location, memberName, ...said },
+    { parcelNumber, boxName, lockerName, location, memberName, ...details },
     now,
   );
   return to.length;

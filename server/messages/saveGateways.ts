@@ -49,7 +49,7 @@ function refuseLeak(field: string, entered: string, kept: string | null, same: b
     throw new Problem('GATEWAY_SECRET_MISSING', { field });
 }
 
-const mailSaid = ({ password: _, ...row }: MailRow, passwordRenewed: boolean) => ({
+const mailData = ({ password: _, ...row }: MailRow, passwordRenewed: boolean) => ({
   ...row,
   passwordRenewed,
 });
@@ -82,7 +82,7 @@ export async function saveMail(
   };
   await trx.updateTable('mailAccounts').set(after).execute();
   if (!isMailOn(before) && isMailOn(after)) await holdOld(trx, 'MAIL', by.time);
-  const change = { from: mailSaid(before, false), to: mailSaid(after, secret && password !== '') };
+  const change = { from: mailData(before, false), to: mailData(after, secret && password !== '') };
   await recordChange(trx, by, subject, change, { type: 'GATEWAY_CHANGED' });
 }
 
@@ -91,7 +91,7 @@ interface Renewed {
   readonly queryChanged: boolean;
 }
 
-const smsSaid = ({ apiKey: _, url, encoding: Encoding, ...row }: SmsRow, renewed: Renewed) => ({
+const smsData = ({ apiKey: _, url, encoding: Encoding, ...row }: SmsRow, renewed: Renewed) => ({
   ...row,
   Encoding,
   url: withoutQuery(url),
@@ -146,6 +146,6 @@ export async function saveSms(
     queryChanged: queryOf(before.url) !== queryOf(after.url),
   };
   const unchanged = { apiKeyRenewed: false, queryChanged: false };
-  const change = { from: smsSaid(before, unchanged), to: smsSaid(after, renewed) };
+  const change = { from: smsData(before, unchanged), to: smsData(after, renewed) };
   await recordChange(trx, by, subject, change, { type: 'GATEWAY_CHANGED' });
 }

@@ -26,8 +26,8 @@ const BY_COURIER = sql<SqlBool>`upper("parcels"."collectUserType") = ${sql.lit(C
 /** The statuses that the domain maps to this legacy status, by who collected the parcel. */
 const statesOf = (word: LegacyOrderStatus | undefined, collectUserType: string | null) =>
   PARCEL_STATUSES.filter((ordersStatus) => {
-    const said = legacyOrderStatus({ ordersStatus, collectUserType });
-    return word === undefined ? said !== undefined : said === word;
+    const legacy = legacyOrderStatus({ ordersStatus, collectUserType });
+    return word === undefined ? legacy !== undefined : legacy === word;
   });
 
 const inStates = (states: readonly string[]): RawBuilder<SqlBool> =>

@@ -39,8 +39,8 @@ const STEPS: Partial<Record<EventType, ParcelStep>> = {
 };
 
 const sideOf = (data: Data, side: 'from' | 'to'): Data => {
-  const said = data[side];
-  return typeof said === 'object' && said !== null ? (said as Data) : {};
+  const part = data[side];
+  return typeof part === 'object' && part !== null ? (part as Data) : {};
 };
 
 /** The change of a field by an event, from what to what; null if it did not change. */

@@ -85,12 +85,12 @@ async function begin(
     .execute();
   const { paymentScheme, startTimeUseLocker, endTimeUseLocker } = member;
   const from = { paymentScheme, startTimeUseLocker, endTimeUseLocker };
-  const said = { type: 'MEMBER_CHANGED', memberId } as const;
-  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to }, said);
+  const event = { type: 'MEMBER_CHANGED', memberId } as const;
+  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to }, event);
   return { startTimeUseLocker: start, endTimeUseLocker: to.endTimeUseLocker };
 }
 
-const said = (payment: Payment, by: Doer): Omit<NewEvent, 'type'> => ({
+const base = (payment: Payment, by: Doer): Omit<NewEvent, 'type'> => ({
   ...by,
   subject: ['payment', payment.paymentId],
   memberId: payment.memberId,
@@ -118,7 +118,7 @@ export async function settlePayment(
     .where('paymentId', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await appendEvent(trx, { ...said(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
+  await appendEvent(trx, { ...base(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
   if (ordersId !== null) await settleParcel(trx, ordersId, by.time);
   return payment;
 }
@@ -146,5 +146,5 @@ export async function withdrawPayment(trx: Trx, paymentId: number, by: Doer): Pr
   const payment = await holdOpen(trx, paymentId);
   if (payment.ordersId !== null) throw new Problem('PAYMENT_USED');
   await trx.deleteFrom('payments').where('paymentId', '=', paymentId).execute();
-  await appendEvent(trx, { ...said(payment, by), type: 'PAYMENT_WITHDRAWN' });
+  await appendEvent(trx, { ...base(payment, by), type: 'PAYMENT_WITHDRAWN' });
 }

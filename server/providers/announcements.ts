@@ -127,14 +127,14 @@ export async function stateOf(context: RequestContext, typed: string): Promise<P
 }
 
 /** The recipient's contact addresses, as stored. */
-interface Said {
+interface Contact {
   readonly mobile: string | null;
   readonly areaCode: string;
   readonly email: string | null;
 }
 
 /** Rejects a recipient without any contact address. */
-function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Said {
+function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Contact {
   if (!mobile && !email) throw badInput('mobile', 'missing');
   const number = mobile ? acceptRecipient('mobile', mobile, areaCode) : { mobile: null, areaCode };
   return { ...number, email: email ?? null };
@@ -159,7 +159,7 @@ async function standing(
   db: Kysely<Tables>,
   context: RequestContext,
   parcelNumber: string,
-  said: Said,
+  contact: Contact,
 ) {
   const found = await db
     .selectFrom('announcements')
@@ -168,7 +168,7 @@ async function standing(
     .where('parcelNumber', '=', parcelNumber)
     .executeTakeFirst();
   const stands = found && found.creationTime > context.now() - ANNOUNCEMENT_ENDS_AFTER_MS;
-  const { mobile, areaCode, email } = said;
+  const { mobile, areaCode, email } = contact;
   const same = found?.mobile === mobile && found.areaCode === areaCode && found.email === email;
   return { found, same: stands === true && same };
 }
@@ -190,13 +190,13 @@ async function keep(
   trx: Trx,
   context: RequestContext,
   parcelNumber: string,
-  said: Said,
+  contact: Contact,
   time: number,
 ) {
   const { providerId } = context.provider;
-  const { found, same } = await standing(trx, context, parcelNumber, said);
+  const { found, same } = await standing(trx, context, parcelNumber, contact);
   if (!found) await refuseFull(trx, context);
-  const kept = { ...said, creationTime: time };
+  const kept = { ...contact, creationTime: time };
   await trx
     .insertInto('announcements')
     .values({ providerId, parcelNumber, ...kept })
@@ -247,14 +247,14 @@ export async function announce(
   const { providerId } = context.provider;
   const parcelNumber = keptParcelNumber(params.parcelNumber);
   const announcedTime = context.now();
-  const said = reachedAt(params);
-  const { same } = await standing(context.database.db, context, parcelNumber, said);
+  const contact = reachedAt(params);
+  const { same } = await standing(context.database.db, context, parcelNumber, contact);
   if (!same) await context.throttle.take({ announced: String(providerId) });
   return context.database.transaction(async (trx) => {
     await holdProvider(trx, context);
     return keyedAnnouncement(trx, context, params, async () => {
       await refuseUnderWay(trx, context, parcelNumber);
-      await keep(trx, context, parcelNumber, said, announcedTime);
+      await keep(trx, context, parcelNumber, contact, announcedTime);
       return { parcelNumber, state: 'ANNOUNCED', announcedTime, ...NOWHERE };
     });
   });

@@ -5,7 +5,7 @@ import { announce, stateOf, withdraw } from './announcements.ts';
 import { parcelsOf } from './providerParcels.ts';
 
 export const providerApiRoutes = routesOf(providerApi, {
-  announce: (said, context) => announce(context, said),
+  announce: (input, context) => announce(context, input),
   cancel: ({ parcelNumber }, context) => withdraw(context, parcelNumber),
   list: (params, context) => parcelsOf(context, params),
   state: ({ parcelNumber }, context) => stateOf(context, parcelNumber),

@@ -14,13 +14,13 @@ import { bodyOf } from '../terminals/onceEach.ts';
 export async function keyedAnnouncement(
   trx: Transaction<Tables>,
   context: RequestContext,
-  said: ParsedInput<typeof providerApi.announce>,
+  input: ParsedInput<typeof providerApi.announce>,
   work: () => Promise<ParcelState>,
 ): Promise<ParcelState> {
-  const { key } = said;
+  const { key } = input;
   if (key === undefined) return work();
   const { providerId } = context.provider;
-  const bodyHmac = bodyOf(context, said);
+  const bodyHmac = bodyOf(context, input);
   const fresh = await trx
     .insertInto('announcementKeys')
     .values({ providerId, key, bodyHmac, answer: '{}', creationTime: context.now() })

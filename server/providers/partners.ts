@@ -98,11 +98,11 @@ export const changePartner = (
 ): Promise<Fields> =>
   saving(context, partners, async (trx) => {
     const { collection, table, kept, number } = partners;
-    const { [collection.id]: key, [number]: said, ...entered } = given(params);
+    const { [collection.id]: key, [number]: newNumber, ...entered } = given(params);
     const subject: [typeof table, number] = [table, key as number];
     const from = await hold(trx, partners, subject[1]);
     await refuseStale(trx, context, subject, from);
-    if (said !== undefined && said !== from[number])
+    if (newNumber !== undefined && newNumber !== from[number])
       throw new Problem(partners.numberFixed, { field: number });
     refuseBackwards(partners, { ...from, ...entered });
     await partners.beforeSave?.(trx, entered);

@@ -104,13 +104,13 @@ export async function makeAccount(
       .returning('userId')
       .executeTakeFirstOrThrow();
     const to = await found(trx, userId);
-    const said = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
+    const event = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
     await recordChange(
       trx,
       { ...doneBy(context), time },
       ['staff', userId],
       { to: written(to) },
-      said,
+      event,
     );
     return told(to);
   });
@@ -179,7 +179,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
     );
     if (endsSessions(from, to, now)) await endSessionsOf(trx, userId);
     await endRecoveriesOf(trx, from, to);
-    const said = {
+    const event = {
       type: 'STAFF_CHANGED',
       ...(from.userStatus !== to.userStatus && {
         fromState: from.userStatus,
@@ -192,7 +192,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
       { ...doneBy(context), time: to.lastUpdatedTime },
       ['staff', userId],
       { from: { ...written(from), ...secret(false) }, to: { ...written(to), ...secret(true) } },
-      said,
+      event,
     );
     return told(to);
   });

@@ -9,7 +9,7 @@ import { Problem } from '../system/problem.ts';
 const REMEMBERED_MS = REPORTED_WITHIN_MS;
 
 /** The response to a report: not accepted if it contradicts the server's records, and nothing was changed. */
-export interface Said {
+export interface Reply {
   accepted: boolean;
   /** For an arrival: the parcel and its box. */
   ordersId?: number;
@@ -26,33 +26,33 @@ type Keyed = { readonly key: string };
 type Body = { readonly key?: string | undefined };
 
 /** Identifies a report regardless of field order. It may contain a PIN, so an HMAC is stored. */
-export const bodyOf = ({ secrets }: RequestContext, said: Body): string =>
+export const bodyOf = ({ secrets }: RequestContext, body: Body): string =>
   secrets.hmac(
     'report',
-    JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
 
 /** The earlier response to the report under this key. Throws KEY_REUSED for a different report. */
-async function answeredBefore(trx: Trx, context: RequestContext, said: Keyed): Promise<Said> {
+async function answeredBefore(trx: Trx, context: RequestContext, report: Keyed): Promise<Reply> {
   const { answer, bodyHmac } = await trx
     .selectFrom('gatewayKeys')
     .select(['answer', 'bodyHmac'])
     .where('lockerId', '=', context.lockerId)
-    .where('key', '=', said.key)
+    .where('key', '=', report.key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (bodyHmac !== null && bodyHmac !== bodyOf(context, said))
+  if (bodyHmac !== null && bodyHmac !== bodyOf(context, report))
     throw new Problem('KEY_REUSED', { field: 'key' });
-  return answer as Said;
+  return answer as Reply;
 }
 
-const isFresh = async (trx: Trx, context: RequestContext, said: Keyed): Promise<boolean> => {
+const isFresh = async (trx: Trx, context: RequestContext, report: Keyed): Promise<boolean> => {
   const row = await trx
     .insertInto('gatewayKeys')
     .values({
       lockerId: context.lockerId,
-      key: said.key,
-      bodyHmac: bodyOf(context, said),
+      key: report.key,
+      bodyHmac: bodyOf(context, report),
       answer: JSON.stringify({ accepted: true }),
       creationTime: context.now(),
     })
@@ -65,11 +65,11 @@ const isFresh = async (trx: Trx, context: RequestContext, said: Keyed): Promise<
 async function take(
   trx: Trx,
   context: RequestContext,
-  said: Keyed,
-  work: (trx: Trx) => Promise<boolean | Said>,
-): Promise<Said> {
-  const fresh = await isFresh(trx, context, said);
-  const before = fresh ? undefined : await answeredBefore(trx, context, said);
+  report: Keyed,
+  work: (trx: Trx) => Promise<boolean | Reply>,
+): Promise<Reply> {
+  const fresh = await isFresh(trx, context, report);
+  const before = fresh ? undefined : await answeredBefore(trx, context, report);
   if (before?.accepted) return before;
   const done = await work(trx);
   const answer = typeof done === 'boolean' ? { accepted: done } : done;
@@ -79,7 +79,7 @@ async function take(
     .updateTable('gatewayKeys')
     .set({ answer: JSON.stringify(answer) })
     .where('lockerId', '=', context.lockerId)
-    .where('key', '=', said.key)
+    .where('key', '=', report.key)
     .execute();
   return answer;
 }
@@ -90,11 +90,11 @@ async function take(
  */
 export async function onceEach(
   context: RequestContext,
-  said: Keyed,
-  work: (trx: Trx) => Promise<boolean | Said>,
-): Promise<Said> {
+  report: Keyed,
+  work: (trx: Trx) => Promise<boolean | Reply>,
+): Promise<Reply> {
   try {
-    return await context.database.transaction((trx) => take(trx, context, said, work));
+    return await context.database.transaction((trx) => take(trx, context, report, work));
   } catch (error) {
     if (error instanceof StillRefused) return { accepted: false };
     throw error;

@@ -26,7 +26,7 @@ import { besideIn, deposit } from './deposit.ts';
 import { lockBoxesForUpdate, type Box } from '../parcels/lockParcelForUpdate.ts';
 import { layIn } from './layIn.ts';
 import { bookParcel } from '../parcels/moveParcel.ts';
-import type { Said } from './onceEach.ts';
+import type { Reply } from './onceEach.ts';
 import { keptParcelNumber, nextOrdersId } from '../reservations/parcelNumber.ts';
 import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { reportStray } from '../boxes/strays.ts';
@@ -136,7 +136,7 @@ export async function recordArrival(
   trx: Trx,
   report: ParcelReport,
   arrival: Arrival,
-): Promise<Said> {
+): Promise<Reply> {
   const parcelNumber = keptParcelNumber(arrival.parcelNumber);
   const live = await livingOf(trx, parcelNumber);
   const { boxId } = arrival;

@@ -80,19 +80,19 @@ export const terminalRoutes = routesOf(terminals, {
   },
   signIn: terminalSignIn,
   collect: terminalCollect,
-  door: (said, context) =>
-    onceEach(context, said, async (trx) => {
-      const { boxId, doorStatus } = said;
-      const report = reported(context, said.time);
+  door: (input, context) =>
+    onceEach(context, input, async (trx) => {
+      const { boxId, doorStatus } = input;
+      const report = reported(context, input.time);
       const moved = await moveDoor(trx, report, boxId, doorStatus);
       if (moved && doorStatus === 'CLOSED') await endUnclosed(trx, report, boxId);
       return moved;
     }),
-  parcel: async (said, context) => {
-    const { key: _, boxId, ordersId, what, time, ...hand } = said;
+  parcel: async (input, context) => {
+    const { key: _, boxId, ordersId, what, time, ...hand } = input;
     if (hand.taskId !== undefined) await ownTask(context, hand.taskId);
     const report = () =>
-      onceEach(context, said, (trx) =>
+      onceEach(context, input, (trx) =>
         PARCEL_DEEDS[what](trx, { ...reported(context, time), ...hand }, ordersId, boxId),
       );
     const { offlinePin } = hand;
@@ -102,41 +102,41 @@ export const terminalRoutes = routesOf(terminals, {
   },
   offlinePins: (_, context) => offlinePinsOf(context),
   find: ({ number }, context) => findParcel(context, number),
-  payment: (said, context) =>
-    onceEach(context, said, (trx) =>
-      payAtTerminal(trx, reported(context, said.time), said.ordersId),
+  payment: (input, context) =>
+    onceEach(context, input, (trx) =>
+      payAtTerminal(trx, reported(context, input.time), input.ordersId),
     ),
-  arrival: (said, context) =>
-    onceEach(context, said, (trx) => recordArrival(trx, reported(context, said.time), said)),
-  signUp: (said, context) => {
-    const { key: _, time, ...person } = said;
-    return onceEach(context, said, (trx) => signUp(trx, reported(context, time), person));
+  arrival: (input, context) =>
+    onceEach(context, input, (trx) => recordArrival(trx, reported(context, input.time), input)),
+  signUp: (input, context) => {
+    const { key: _, time, ...person } = input;
+    return onceEach(context, input, (trx) => signUp(trx, reported(context, time), person));
   },
-  alert: (said, context) =>
-    onceEach(context, said, (trx) =>
+  alert: (input, context) =>
+    onceEach(context, input, (trx) =>
       reportTrouble(
         trx,
-        reported(context, said.time),
-        { alertType: said.alertType, boxId: said.boxId },
-        said.ended,
+        reported(context, input.time),
+        { alertType: input.alertType, boxId: input.boxId },
+        input.ended,
       ),
     ),
-  flag: (said, context) =>
-    onceEach(context, said, async (trx) => {
-      const { boxId } = said;
-      const report = reported(context, said.time);
+  flag: (input, context) =>
+    onceEach(context, input, async (trx) => {
+      const { boxId } = input;
+      const report = reported(context, input.time);
       const flagged = await flagBox(trx, report, boxId);
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
   configuration: (_, context) => configurationOf(context),
-  logs: async (said, context) => {
-    takePace(context, said.lines.length);
+  logs: async (input, context) => {
+    takePace(context, input.lines.length);
     const by = { lockerId: context.lockerId, now: context.now() };
-    return onceEach(context, said, (trx) => takeLines(trx, by, said));
+    return onceEach(context, input, (trx) => takeLines(trx, by, input));
   },
-  versionProgress: (said, context) => {
-    const { key: _, taskId, ...progress } = said;
-    return onceEach(context, said, (trx) =>
+  versionProgress: (input, context) => {
+    const { key: _, taskId, ...progress } = input;
+    return onceEach(context, input, (trx) =>
       reportProgress(
         trx,
         context.lockerId,

@@ -121,7 +121,7 @@ function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): EventR
   } as const;
   const { kind: caseKind, resolution, note } = story;
   const assigned = { assigneeId: keeper.byId };
-  const said = comments.map(({ commentId, time, byId }) => ({
+  const commented = comments.map(({ commentId, time, byId }) => ({
     time,
     type: 'CASE_COMMENTED' as const,
     ...doer(byId ?? 0),
@@ -135,7 +135,7 @@ function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): EventR
       toState: 'OPEN',
       data: { caseKind },
     },
-    ...said,
+    ...commented,
   ];
   const by = doer(keeper.byId);
   if (taken !== null)
