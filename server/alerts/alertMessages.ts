@@ -41,7 +41,7 @@ async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<st
  * condition does not flood mailboxes. The alerts' events record when notifications were sent. For the
  * others, `sendHeldAlerts` notifies later if they are still open.
  */
-export async function yetToTell(
+export async function toNotify(
   trx: Trx,
   lockerIds: readonly number[],
   { alertType, boxId, now }: Raised,
@@ -64,8 +64,8 @@ export async function yetToTell(
     .where((is) => is.or([is('lastUpdatedTime', '>', since), is('state', '!=', 'RESOLVED')]))
     .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
     .execute();
-  const told = new Set(lately.map(({ lockerId }) => lockerId));
-  return lockerIds.filter((lockerId) => !told.has(lockerId));
+  const notified = new Set(lately.map(({ lockerId }) => lockerId));
+  return lockerIds.filter((lockerId) => !notified.has(lockerId));
 }
 
 /** Adds a message per address and locker to the outbox; returns the number of addresses. */

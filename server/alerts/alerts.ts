@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { notifyOfAlerts, yetToTell } from './alertMessages.ts';
+import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
@@ -70,7 +70,7 @@ export async function raiseEverywhere(
   if (lockerIds.length === 0) return;
   const raised = await write(trx, lockerIds, trouble);
   const where = raised.map(({ lockerId }) => lockerId);
-  const due = await yetToTell(trx, where, trouble);
+  const due = await toNotify(trx, where, trouble);
   const told = await notifyOfAlerts(trx, due, trouble);
   const telling = (lockerId: number) => {
     if (!due.includes(lockerId)) return { told: 0, held: true };

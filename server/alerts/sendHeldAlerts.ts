@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import { notifyOfAlerts, yetToTell } from './alertMessages.ts';
+import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent } from '../events/append.ts';
 
 const OF_ALERT = sql<boolean>`"events"."subjectKind" = 'alert'
@@ -25,8 +25,8 @@ const claimHeld = (trx: Transaction<Tables>) =>
       ),
     )
     .where(({ not, exists, selectFrom }) => {
-      const told = selectFrom('events').select('id').where(OF_ALERT);
-      return not(exists(told.where('type', '=', 'ALERT_TOLD')));
+      const events = selectFrom('events').select('id').where(OF_ALERT);
+      return not(exists(events.where('type', '=', 'ALERT_TOLD')));
     })
     .orderBy('alertId')
     .forNoKeyUpdate()
@@ -42,7 +42,7 @@ export async function sendHeldAlerts({
   await database.transaction(async (trx) => {
     for (const { alertId, lockerId, startTime, ...trouble } of await claimHeld(trx)) {
       const raised = { ...trouble, time: startTime, now: time };
-      const told = await notifyOfAlerts(trx, await yetToTell(trx, [lockerId], raised), raised);
+      const told = await notifyOfAlerts(trx, await toNotify(trx, [lockerId], raised), raised);
       if (told === 0) continue;
       await appendEvent(trx, {
         time,

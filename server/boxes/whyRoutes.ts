@@ -12,7 +12,7 @@ import { confirmEmpty, recordStray } from './settleStray.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;
-type Told = BoxWhy['hindrances'][number];
+type Output = BoxWhy['hindrances'][number];
 
 async function found(db: Db, boxId: number) {
   const box = await db
@@ -32,7 +32,7 @@ async function found(db: Db, boxId: number) {
 
 type Found = Awaited<ReturnType<typeof found>>;
 
-const keepersOf = (db: Db, boxId: number): Promise<Told['parcels']> =>
+const keepersOf = (db: Db, boxId: number): Promise<Output['parcels']> =>
   db
     .selectFrom('parcels')
     .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'expiryTime'])
@@ -69,7 +69,7 @@ async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindranc
 
 const NOBODY = { since: null, byKind: null, byName: null } as const;
 
-async function told(db: Db, box: Found, why: Hindrance): Promise<Told> {
+async function outputOf(db: Db, box: Found, why: Hindrance): Promise<Output> {
   if (why === 'MANAGEMENT') return { why, ...NOBODY, parcels: [] };
   const kept = why === 'RESERVED' || why === 'OCCUPIED' || why === 'EXPIRED';
   const parcels = kept ? await keepersOf(db, box.boxId) : [];
@@ -94,7 +94,7 @@ export const boxWhyRoutes = routesOf(boxWhy, {
   read: async ({ boxId }, { database: { db } }) => {
     const box = await found(db, boxId);
     const whys = hindrancesOf(box);
-    const hindrances = await Promise.all(whys.map((why) => told(db, box, why)));
+    const hindrances = await Promise.all(whys.map((why) => outputOf(db, box, why)));
     const notes = [...notesOf(box.lockerSituation, box.doorStatus)];
     const strays = await straysOf(db, boxId);
     const bookable = whys.length === 0;

@@ -79,12 +79,12 @@ export const caseCallRoutes = routesOf(caseCalls, {
   reopen: ({ id, note }, context) => acting(context, id, (trx, by) => reopenCase(trx, by, note)),
   attach: async ({ caseId, ...piece }, context) => {
     await refusePicture(context, caseId, piece.uploadId);
-    const told = await receiveFile(context, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
-    const { result } = told;
+    const received = await receiveFile(context, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+    const { result } = received;
     if (result !== null)
       await context.database.transaction((trx) =>
         attachPicture(trx, caseId, result, doneBy(context)),
       );
-    return told;
+    return received;
   },
 });

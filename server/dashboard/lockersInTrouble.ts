@@ -123,10 +123,10 @@ function visitedBoxes(lockers: readonly Locker[], status: keyof typeof COUNTED) 
   };
 }
 
-type Told = Required<Pick<Diagrams, 'troubleCount' | 'troubleList' | 'visitedBoxList'>>;
+type Output = Required<Pick<Diagrams, 'troubleCount' | 'troubleList' | 'visitedBoxList'>>;
 
 /** The number of lockers in trouble, the worst of them, equal ones by longest waiting time, and the boxes to visit. */
-export async function lockersInTrouble(context: RequestContext): Promise<Told> {
+export async function lockersInTrouble(context: RequestContext): Promise<Output> {
   const [lockers, alerts] = [await lockersWithBoxes(context), await standingAlerts(context)];
   const troubled = lockers.flatMap((locker) =>
     troubleOf(

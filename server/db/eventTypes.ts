@@ -10,4 +10,4 @@ export type EventType = Word;
 export type SubjectKind = TableName | Subject;
 
 /** Events that send messages; each has a template for both channels. */
-export type TellEvent = MessageEvent;
+export type OutboxEvent = MessageEvent;

@@ -26,7 +26,7 @@ const NONE_FREE = 'timeout exceeded when trying to connect';
 const NOT_MADE = 'timeout expired';
 
 /** The error for the caller: a connection that could not be obtained or was lost is not the statement's fault. */
-function told(error: unknown): unknown {
+function forCaller(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseBusy) return error;
   if (error.message === NOT_MADE) return new DatabaseSilent({ session: false });
   return error.message === NONE_FREE || brokenConnection(error)
@@ -37,7 +37,7 @@ function told(error: unknown): unknown {
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 
 /** Whether the statement may be retried on another connection. */
-const mayBeAskedAnew = (error: unknown): boolean =>
+const mayBeRetried = (error: unknown): boolean =>
   error instanceof DatabaseSilent ? error.session : brokenConnection(error);
 
 type Query = PostgresPoolClient['query'];
@@ -77,7 +77,7 @@ class LivelyClient {
       // The result of this statement may still arrive, so the client must not be reused.
       if (error instanceof DatabaseSilent) this.#drop(error);
       const text = typeof params[0] === 'string' ? params[0] : '';
-      if (!first || !mayBeAskedAnew(error) || !REPEATABLE.test(text)) throw told(error);
+      if (!first || !mayBeRetried(error) || !REPEATABLE.test(text)) throw forCaller(error);
       return await this.#askAnew(params);
     }
   }) as unknown as Query;
@@ -97,7 +97,7 @@ class LivelyClient {
       return await this.#ask(params);
     } catch (error) {
       if (error instanceof DatabaseSilent) this.#drop(error);
-      throw told(error);
+      throw forCaller(error);
     }
   }
 
@@ -187,7 +187,7 @@ export function guardedPool(
     try {
       return new LivelyClient(await lines.take(), lines);
     } catch (error) {
-      throw told(error);
+      throw forCaller(error);
     }
   };
   const end = async () => {

@@ -2,7 +2,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
-import type { TellEvent } from '../db/eventTypes.ts';
+import type { OutboxEvent } from '../db/eventTypes.ts';
 
 /** An event. `subject` is what it happened to; states are named as in the API. A terminal has its locker's id. */
 export type NewEvent = Omit<
@@ -45,7 +45,7 @@ export interface Recipient {
  */
 export async function enqueueMessage(
   trx: Transaction<Tables>,
-  event: TellEvent,
+  event: OutboxEvent,
   to: Recipient | readonly Recipient[],
   data: Record<string, unknown>,
   now: number,
@@ -59,6 +59,6 @@ export async function enqueueMessage(
     creationTime: now,
   }));
   if (rows.length === 0) return [];
-  const told = await trx.insertInto('outbox').values(rows).returning('outboxId').execute();
-  return told.map(({ outboxId }) => outboxId);
+  const queued = await trx.insertInto('outbox').values(rows).returning('outboxId').execute();
+  return queued.map(({ outboxId }) => outboxId);
 }

@@ -67,7 +67,7 @@ async function keep(
   context: RequestContext,
   { look, ...described }: Wanted,
   written: Written,
-  told: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
+  onStored: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
 ): Promise<string | null> {
   const type = await checkedType(described.kind, written.path);
   if (!(await look(written.path))) return null;
@@ -75,7 +75,7 @@ async function keep(
   const by = { time: context.now(), userId: context.user.userId };
   const become = await context.database
     .transaction(async (trx) => {
-      const named = await told(trx, fileId);
+      const named = await onStored(trx, fileId);
       if (named === fileId) await insertFile(trx, { ...written, ...described, fileId, type }, by);
       return named;
     })

@@ -14,14 +14,14 @@ export function isOurs(field: z.ZodType): boolean {
 const fieldsOf = ({ shape }: z.ZodObject) => Object.entries(shape) as [string, z.ZodType][];
 
 /** The output schema without extension fields, at any depth. */
-function toldBy(schema: z.ZodType): z.ZodType {
+function sentBy(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const documented = fieldsOf(schema).filter(([, field]) => !isOurs(field));
-    return z.object(Object.fromEntries(documented.map(([name, field]) => [name, toldBy(field)])));
+    return z.object(Object.fromEntries(documented.map(([name, field]) => [name, sentBy(field)])));
   }
-  if (schema instanceof z.ZodArray) return z.array(toldBy(schema.element as z.ZodType));
-  if (schema instanceof z.ZodOptional) return toldBy(schema.unwrap() as z.ZodType).optional();
-  if (schema instanceof z.ZodNullable) return toldBy(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodArray) return z.array(sentBy(schema.element as z.ZodType));
+  if (schema instanceof z.ZodOptional) return sentBy(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return sentBy(schema.unwrap() as z.ZodType).nullable();
   return schema;
 }
 
@@ -39,8 +39,8 @@ function takenBy(input: z.ZodType): z.ZodType {
 const documentedPart = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   input: takenBy(endpoint.input),
-  output: toldBy(endpoint.output),
-  ...(endpoint.record && { record: toldBy(endpoint.record) }),
+  output: sentBy(endpoint.output),
+  ...(endpoint.record && { record: sentBy(endpoint.record) }),
 });
 
 /** Terminals and providers' computers always use this product's own endpoints. */

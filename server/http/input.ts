@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { hasUnfitCharacter } from '../../domain/hasUnfitCharacter.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { withoutEmpty, withoutEmptyTexts, withoutTold } from './leniency.ts';
+import { withoutEmpty, withoutEmptyTexts, withoutReadOnly } from './leniency.ts';
 import { isRestList, restListInput } from './simpleRest.ts';
 
 /** Largest request body in bytes. */
@@ -114,7 +114,7 @@ async function readParams(
   const stray = Object.keys(query)[0];
   const body = await readBody(request, endpoint);
   if (stray !== undefined) throw badInput(stray, 'unknown');
-  return withoutEmptyTexts(endpoint.input, withoutTold(endpoint, body, path)) as object;
+  return withoutEmptyTexts(endpoint.input, withoutReadOnly(endpoint, body, path)) as object;
 }
 
 /** An endpoint with a body takes no query parameters. Throws BAD_INPUT. */

@@ -66,30 +66,30 @@ const isUpdate = ({ method, path, replaces = false }: Endpoint): boolean =>
  * A record may be sent back as it was read: its id, which must match the path, and its read-only fields are dropped.
  * Fields the record does not have are rejected as everywhere.
  */
-export function withoutTold(endpoint: Endpoint, body: object, path: Fields): object {
+export function withoutReadOnly(endpoint: Endpoint, body: object, path: Fields): object {
   if (!isUpdate(endpoint)) return body;
-  if (endpoint.takes === 'list') return { list: withoutToldRows(endpoint, Object(body).list) };
+  if (endpoint.takes === 'list') return { list: writableRows(endpoint, Object(body).list) };
   const taken = shapeOf(endpoint.input);
-  const told = shapeOf(recordOf(endpoint));
+  const known = shapeOf(recordOf(endpoint));
   return Object.fromEntries(
     Object.entries(body).filter(([name, value]) =>
       Object.hasOwn(path, name)
         ? String(value) !== path[name]
-        : Object.hasOwn(taken, name) || !Object.hasOwn(told, name),
+        : Object.hasOwn(taken, name) || !Object.hasOwn(known, name),
     ),
   );
 }
 
 /** The rows of a list that is sent back as it was read, without what only the server writes. */
-function withoutToldRows({ input, output }: Endpoint, rows: unknown): unknown {
+function writableRows({ input, output }: Endpoint, rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   const taken = shapeOf(rowOf(shapeOf(input)['list']));
-  const told = shapeOf(rowOf(output));
+  const known = shapeOf(rowOf(output));
   return rows.map((row: unknown) =>
     isRecord(row)
       ? Object.fromEntries(
           Object.entries(row).filter(
-            ([name]) => Object.hasOwn(taken, name) || !Object.hasOwn(told, name),
+            ([name]) => Object.hasOwn(taken, name) || !Object.hasOwn(known, name),
           ),
         )
       : row,

@@ -18,7 +18,7 @@ import { noteRefusal } from './noteRefusal.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
-import { readAsRead, tellCurrent } from './staleSave.ts';
+import { readAsRead, addCurrent } from './staleSave.ts';
 
 /** Some proxies append the client's port, which differs for each connection; it does not identify the caller. */
 function bareOf(address: string): string {
@@ -173,12 +173,12 @@ async function replied(
     heard(input);
     const given = await reply(input, makeAsk(c, services, caller, form));
     if (given instanceof Response) return given;
-    const told = endpoint.output.parse(given) as object;
+    const output = endpoint.output.parse(given) as object;
     return isRestList(endpoint)
-      ? restListResponse(endpoint, input as never, told as never)
-      : c.json(told);
+      ? restListResponse(endpoint, input as never, output as never)
+      : c.json(output);
   } catch (error) {
-    if (error instanceof Problem) tellCurrent(endpoint, error);
+    if (error instanceof Problem) addCurrent(endpoint, error);
     throw error;
   } finally {
     await form?.drop();

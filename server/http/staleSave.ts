@@ -53,11 +53,11 @@ export function recordOf({ output, record = output }: Endpoint): z.ZodType {
 }
 
 /** Filters a refusal's record through the endpoint's schema; nothing is returned if no field remains. */
-export function tellCurrent(endpoint: Endpoint, problem: Problem): void {
+export function addCurrent(endpoint: Endpoint, problem: Problem): void {
   if (problem.current === undefined) return;
   const { data } = recordOf(endpoint).safeParse(problem.current);
   if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
-    problem.told = data as Record<string, unknown>;
+    problem.shown = data as Record<string, unknown>;
 }
 
 /** The time of a save: now, but always later than the previous save, so that every state has its own time. */

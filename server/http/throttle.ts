@@ -48,8 +48,8 @@ export function placeOf(ip: string): string {
 export const pairOf = (what: string, ip: string): string => `${what} ${placeOf(ip)}`;
 
 /** The /48 that an IPv6 /64 belongs to: one customer may have thousands of /64 networks. */
-function widerOf(told: string): string | undefined {
-  const six = /^((?:.* )?(?:[0-9a-f]+:){3})[0-9a-f]+::$/s.exec(told);
+function widerOf(key: string): string | undefined {
+  const six = /^((?:.* )?(?:[0-9a-f]+:){3})[0-9a-f]+::$/s.exec(key);
   return six?.[1];
 }
 
@@ -115,11 +115,11 @@ export function openThrottle(services: { database: Database; secrets: Secrets })
     work: (limiter: RateLimiterPostgres, key: string) => Promise<unknown>,
   ) => {
     for (const [name, value] of Object.entries(counted)) {
-      const told = name.endsWith('At') ? placeOf(value) : value;
+      const subject = name.endsWith('At') ? placeOf(value) : value;
       const found = limiters[name];
       if (!found) continue;
-      await work(found.one, services.secrets.hmac('throttle', told));
-      const wider = /(?:At|Pair)$/.test(name) ? widerOf(told) : undefined;
+      await work(found.one, services.secrets.hmac('throttle', subject));
+      const wider = /(?:At|Pair)$/.test(name) ? widerOf(subject) : undefined;
       if (wider !== undefined) await work(found.wide, services.secrets.hmac('throttle', wider));
     }
   };

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
+import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';
 import { devicesOf, numberedBoxes } from './legacyBoxes.ts';
 import { boxesSent, keepIds } from './legacyCabinets.ts';
 import { columnsOf, inLegacyMessages, saveBesides } from './legacyFacts.ts';
@@ -41,7 +41,7 @@ async function create(input: ParsedInput<typeof legacyBoxes.create>, context: Re
     await keepIds(trx, made, cabinets);
     return { id: made, key: await newTerminalKey(trx, context, made) };
   });
-  await tellNetwork(context, { lockerId: id, key });
+  await announceKey(context, { lockerId: id, key });
   return { id };
 }
 

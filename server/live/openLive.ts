@@ -22,7 +22,7 @@ const SESSIONS_EVERY = 20;
 /** Events on these subjects may end sessions or change their permissions. */
 const OF_SESSIONS = new Set<string>(['session', 'staff', 'roles']);
 
-const told = ({ events, flooded }: News): LiveNews => (flooded ? EVERYTHING : newsOf(events));
+const newsIn = ({ events, flooded }: News): LiveNews => (flooded ? EVERYTHING : newsOf(events));
 
 /** Sends the updates to each stream by its permissions; computed once per set of permissions. */
 function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): void {
@@ -30,8 +30,8 @@ function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): v
   for (const stream of streams) {
     const stamp = rightsStamp(stream.authorities);
     if (!messages.has(stamp)) {
-      const heard = newsFor(news, stream.authorities);
-      messages.set(stamp, Object.keys(heard).length > 0 ? messageOf(id, heard) : undefined);
+      const visible = newsFor(news, stream.authorities);
+      messages.set(stamp, Object.keys(visible).length > 0 ? messageOf(id, visible) : undefined);
     }
     const message = messages.get(stamp);
     if (message) stream.send(message);
@@ -81,16 +81,16 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
     }
     later();
   };
-  const tell = async () => {
+  const send = async () => {
     const news = await tail.look();
     rounds += 1;
     const sessions = news.events.some(({ subjectKind }) => OF_SESSIONS.has(subjectKind));
     if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, services);
-    spread(streams, tail.told, told(news));
+    spread(streams, tail.sentUpTo, newsIn(news));
   };
   /** Two concurrent looks would find the same events. */
   const lookOnce = () => {
-    looking ??= tell().finally(() => {
+    looking ??= send().finally(() => {
       looking = undefined;
     });
     return looking;
@@ -104,7 +104,7 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
   /** While no stream is open, nothing is read; while some are, the last round is at most `everyMs` old. */
   const position = async () => {
     if (!running) await lookOnce();
-    return tail.told;
+    return tail.sentUpTo;
   };
 
   return {
@@ -114,7 +114,7 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
       const stream = openStream(reader, (gone) => streams.delete(gone));
       streams.add(stream);
       try {
-        const news = since === undefined ? {} : told(await tail.after(since));
+        const news = since === undefined ? {} : newsIn(await tail.after(since));
         stream.begin(messageOf(at, newsFor(news, stream.authorities)));
       } catch (error) {
         stream.end();

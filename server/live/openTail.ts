@@ -21,7 +21,7 @@ export interface EventTail {
   /** Events after this id, which another server may have sent. */
   after(id: number): Promise<News>;
   /** All events up to this id have been sent: ids missing below it will not appear any more. */
-  readonly told: number;
+  readonly sentUpTo: number;
 }
 
 /** Maximum events per read. */
@@ -77,7 +77,7 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
   };
 
   return {
-    get told() {
+    get sentUpTo() {
       return Math.min(last ?? 0, ...[...missing.keys()].map((id) => id - 1));
     },
     look: async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
 /** A batch of lines from a terminal, and the request it answers. Times are epoch milliseconds. */
-export interface ToldLines {
+export interface SentLines {
   lines: readonly { time: number; level: LogLevel; message: string }[];
   taskId?: string | undefined;
   /** Another batch follows. */
@@ -14,7 +14,7 @@ export interface ToldLines {
 }
 
 /** Times in the future, from a fast clock, become now. Lines beyond the retention time are dropped. */
-const timely = (lines: ToldLines['lines'], now: number) =>
+const timely = (lines: SentLines['lines'], now: number) =>
   lines
     .map((line) => ({ ...line, time: Math.min(line.time, now) }))
     .filter(({ time }) => time > now - LOG_KEPT_MS);
@@ -23,7 +23,7 @@ const timely = (lines: ToldLines['lines'], now: number) =>
 export async function takeLines(
   trx: Transaction<Tables>,
   { lockerId, now }: { lockerId: number; now: number },
-  { lines, taskId, more }: ToldLines,
+  { lines, taskId, more }: SentLines,
 ): Promise<boolean> {
   const kept = timely(lines, now);
   if (kept.length > 0) {

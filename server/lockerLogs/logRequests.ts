@@ -13,7 +13,7 @@ const ASK_AGAIN_AFTER_MS = 20_000;
 
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
-const TOLD = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
+const COLUMNS = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
 
 /**
  * Requests the locker's log, joining an open request. `by` is the actor and time. A single
@@ -35,7 +35,7 @@ export async function askForLogs(
         .where('endTime', 'is', null)
         .doUpdateSet((row) => ({ lines: row.ref('logRequests.lines') })),
     )
-    .returning(TOLD)
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   if (params.taskId === taskId)
     await appendEvent(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });

@@ -1,7 +1,7 @@
 // Handlers to create and update lockers, and to check whether a name is free.
 import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
+import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -55,7 +55,7 @@ const create: Saves['create'] = async (input, context) => {
       return { lockerId: made, key: await newTerminalKey(trx, context, made) };
     },
   );
-  await tellNetwork(context, { lockerId, key });
+  await announceKey(context, { lockerId, key });
   return { lockerId, lastUpdatedTime: doer.time };
 };
 

@@ -62,11 +62,11 @@ export async function readMember(
     .where('members.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND');
-  const told: MemberInfo = {
+  const info: MemberInfo = {
     ...member,
     primaryLocker: await sizesOf(db, member.primaryLockerId),
     secondaryLocker: await sizesOf(db, member.secondaryLockerId),
     parcelNumber: await waitingParcel(db, memberId),
   };
-  return shownTo({ user }, told, MEMBER_ADDRESSES);
+  return shownTo({ user }, info, MEMBER_ADDRESSES);
 }

@@ -2,14 +2,14 @@
 import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import type { TellEvent } from '../db/eventTypes.ts';
+import type { OutboxEvent } from '../db/eventTypes.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { ownerOf } from './ownerOf.ts';
 import { enqueueMessage } from '../events/append.ts';
 
 /** The events of a parcel that its owner is notified of. */
 export type ParcelNews = Extract<
-  TellEvent,
+  OutboxEvent,
   'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND' | 'WAREHOUSE'
 >;
 

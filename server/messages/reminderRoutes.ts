@@ -10,18 +10,18 @@ import { doneBy } from '../events/doneBy.ts';
 
 async function readSchedule(db: Kysely<Tables>, lock = false) {
   const { values, lastUpdatedTime } = await readSettings(db, [REMINDER_KEY], lock);
-  return { values, told: { hoursBefore: remindersIn(values[REMINDER_KEY]), lastUpdatedTime } };
+  return { values, schedule: { hoursBefore: remindersIn(values[REMINDER_KEY]), lastUpdatedTime } };
 }
 
 export const reminderRoutes = routesOf(reminders, {
-  read: async (_input, { database }) => (await readSchedule(database.db)).told,
+  read: async (_input, { database }) => (await readSchedule(database.db)).schedule,
   save: ({ hoursBefore }, context) =>
     context.database.transaction(async (trx) => {
-      const { values, told } = await readSchedule(trx, true);
-      await refuseStale(trx, context, [...SETTINGS_SUBJECT], told);
-      const time = laterThan(told.lastUpdatedTime, context.now());
+      const { values, schedule } = await readSchedule(trx, true);
+      await refuseStale(trx, context, [...SETTINGS_SUBJECT], schedule);
+      const time = laterThan(schedule.lastUpdatedTime, context.now());
       const wanted = { [REMINDER_KEY]: keptReminders(hoursBefore) };
       await writeSettings(trx, values, wanted, { ...doneBy(context), time });
-      return (await readSchedule(trx)).told;
+      return (await readSchedule(trx)).schedule;
     }),
 });

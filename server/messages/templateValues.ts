@@ -21,7 +21,7 @@ interface ParsedInput {
 type Found = Omit<TemplateValues, 'values'> & { readonly data: Readonly<Record<string, unknown>> };
 
 /** The time a parcel has once its message was sent; the latest parcels by it are used. */
-const TOLD_AT: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectTime'>> = {
+const TIME_COLUMNS: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectTime'>> = {
   RESERVATION: 'bookTime',
   DEPOSIT: 'storeTime',
   REMINDER: 'storeTime',
@@ -47,13 +47,13 @@ async function ofParcel(
   event: string,
   parcelNumber: string | undefined,
 ): Promise<Found | undefined> {
-  const toldAt = TOLD_AT[event];
-  if (!toldAt) return undefined;
+  const timeColumn = TIME_COLUMNS[event];
+  if (!timeColumn) return undefined;
   const row = parcelNumber
     ? await parcels(db)
         .where('parcelNumber', '=', readParcelNumber(parcelNumber))
         .executeTakeFirst()
-    : await parcels(db).where(`parcels.${toldAt}`, 'is not', null).executeTakeFirst();
+    : await parcels(db).where(`parcels.${timeColumn}`, 'is not', null).executeTakeFirst();
   if (!row && parcelNumber) throw unknownNumber(parcelNumber);
   return (
     row && { from: 'PARCEL', ordersId: row.ordersId, parcelNumber: row.parcelNumber, data: row }

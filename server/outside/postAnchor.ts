@@ -7,7 +7,7 @@ import { SendFailure } from './sendFailure.ts';
 const POST_WITHIN_MS = 15_000;
 
 /** The last hash this server posted, by URL. */
-const told = new Map<string, string>();
+const posted = new Map<string, string>();
 
 /** Posts the seal; failures are logged and retried in the next round. */
 export async function postAnchor(
@@ -15,7 +15,7 @@ export async function postAnchor(
   last: Point,
 ): Promise<void> {
   const url = config.auditAnchor;
-  if (!url || url.startsWith('/') || told.get(url) === last.hash) return;
+  if (!url || url.startsWith('/') || posted.get(url) === last.hash) return;
   const body = JSON.stringify({ ...last, server: config.publicUrl ?? null });
   try {
     const { status } = await guardedPost({
@@ -26,7 +26,7 @@ export async function postAnchor(
       withinMs: POST_WITHIN_MS,
     });
     if (status < 200 || status > 299) throw new SendFailure('REFUSED', { status });
-    told.set(url, last.hash);
+    posted.set(url, last.hash);
   } catch (error) {
     const why = error instanceof SendFailure ? error.code : 'UNREACHABLE';
     log.warn({ why, sealId: last.sealId }, 'AUDIT_ANCHOR was not told of the last seal');

@@ -107,8 +107,8 @@ export async function moveParcel(
       if (mayStayInside(act, from)) await suspectInside(trx, box, parcel, by, now);
       else await updateBoxStatus(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
-  const told = { by, data: { act, ...data } };
-  await recordParcel(trx, eventOf(act, moved), place, told, { fromState: from, toState: to });
+  const about = { by, data: { act, ...data } };
+  await recordParcel(trx, eventOf(act, moved), place, about, { fromState: from, toState: to });
   return moved;
 }
 
@@ -159,7 +159,7 @@ export async function bookParcel(
     trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
   );
   await updateBoxStatus(trx, box, by, now);
-  const told = { by, data: { act: 'RESERVE', ...data } };
-  await recordParcel(trx, ACTS.RESERVE[0], booked, told, { fromState: null, toState: to });
+  const about = { by, data: { act: 'RESERVE', ...data } };
+  await recordParcel(trx, ACTS.RESERVE[0], booked, about, { fromState: null, toState: to });
   return booked;
 }

@@ -79,6 +79,6 @@ export async function parcelInfo(
   const row = await readRow(db, ordersId);
   if (!row) throw new Problem('NOT_FOUND', { field: 'ordersId' });
   const paymentHistoryList = await paymentsOf(db, ordersId);
-  const told = { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
-  return shownTo({ user }, told as ParcelInfo, PARCEL_ADDRESSES);
+  const info = { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
+  return shownTo({ user }, info as ParcelInfo, PARCEL_ADDRESSES);
 }

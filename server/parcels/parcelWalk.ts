@@ -35,7 +35,7 @@ const valueOf = ({ order: { field } }: Walk): RawBuilder<unknown> =>
 
 const way = ({ order }: Walk) => (order.direction === 'asc' ? sql`asc` : sql`desc`);
 
-const told = (walk: Walk): Walk =>
+const filled = (walk: Walk): Walk =>
   mayLack(walk)
     ? {
         ...walk,
@@ -45,7 +45,7 @@ const told = (walk: Walk): Walk =>
       }
     : walk;
 
-const untold = (walk: Walk): Walk => ({
+const empty = (walk: Walk): Walk => ({
   ...walk,
   where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is null`,
   countedIn: undefined,
@@ -102,13 +102,13 @@ async function counted(walk: Walk): Promise<number> {
 
 /** The parcels of a page, in order. */
 async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Promise<number[]> {
-  const first = told(walk);
+  const first = filled(walk);
   const offset = page * size;
   const ids = await readIds(first, { size, offset, gathered });
   if (mayLack(walk) && ids.length < size) {
     const before = ids.length > 0 ? offset : await counted(first);
     const cut = { size: size - ids.length, offset: offset - before, gathered };
-    ids.push(...(await readIds(untold(walk), cut)));
+    ids.push(...(await readIds(empty(walk), cut)));
   }
   return ids;
 }
@@ -146,4 +146,4 @@ const portionOf =
 
 /** All parcels in order, for a file. */
 export const allParcels = (walk: Walk, joins: RawBuilder<unknown>): Portion[] =>
-  [told(walk), ...(mayLack(walk) ? [untold(walk)] : [])].map((each) => portionOf(each, joins));
+  [filled(walk), ...(mayLack(walk) ? [empty(walk)] : [])].map((each) => portionOf(each, joins));

@@ -35,7 +35,7 @@ const factsOfChange = ({ amountCents, ratioHundredths, ...rest }: PlannedChange)
 });
 
 /** The plans as the API has them. */
-export const toldPlans = ({ prices, plans }: PricesAndPlans): PlannedPrices => ({
+export const plansOutput = ({ prices, plans }: PricesAndPlans): PlannedPrices => ({
   plans: plans.map(({ paymentScheme, effectiveTime, change, byName, creationTime }) => ({
     paymentScheme,
     effectiveTime,
@@ -76,15 +76,15 @@ const planFacts = (plan: Pick<PlanRow, 'effectiveTime' | 'change'>) => ({
 
 /** Rejects changes based on an outdated state of the prices or plans. */
 async function refuseOutdated(trx: Trx, context: RequestContext, now: PricesAndPlans) {
-  const told = toldPlans(now);
+  const output = plansOutput(now);
   const isLatest = ({ lastUpdatedTime }: { lastUpdatedTime: number }) =>
-    lastUpdatedTime === told.lastUpdatedTime;
+    lastUpdatedTime === output.lastUpdatedTime;
   const plan = now.plans.find(isLatest);
   const price = now.prices.find(isLatest);
   const subject = plan
     ? planSubject(plan.paymentScheme)
     : priceSubject(price?.paymentScheme ?? 'PER_USE');
-  await refuseStale(trx, context, subject, told);
+  await refuseStale(trx, context, subject, output);
 }
 
 /** Stores a plan for each scheme that was sent, in place of its earlier one; all of them or none. */
@@ -127,7 +127,7 @@ export async function planPrices(
       to: planFacts({ effectiveTime, change }),
     });
   }
-  return toldPlans(await lockPricesForUpdate(trx, by.time));
+  return plansOutput(await lockPricesForUpdate(trx, by.time));
 }
 
 /** Cancels the plan of a scheme; the price stays as it is. */
@@ -140,8 +140,8 @@ export async function cancelPlan(
   const before = await lockPricesForUpdate(trx, by.time);
   await refuseOutdated(trx, context, before);
   const plan = before.plans.find(({ paymentScheme }) => paymentScheme === scheme);
-  if (!plan) return toldPlans(before);
+  if (!plan) return plansOutput(before);
   await trx.deleteFrom('plannedPrices').where('paymentScheme', '=', scheme).execute();
   await recordChange(trx, by, planSubject(scheme), { from: planFacts(plan) });
-  return toldPlans(await lockPricesForUpdate(trx, by.time));
+  return plansOutput(await lockPricesForUpdate(trx, by.time));
 }

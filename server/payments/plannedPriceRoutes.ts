@@ -2,11 +2,11 @@
 import { plannedPrices } from '../../contract/parcels/plannedPrices.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { routesOf } from '../http/handlers.ts';
-import { cancelPlan, planPrices, toldPlans } from './planPrices.ts';
+import { cancelPlan, planPrices, plansOutput } from './planPrices.ts';
 import { readPrices } from './priceRows.ts';
 
 export const plannedPriceRoutes = routesOf(plannedPrices, {
-  list: async (_input, { database: { db }, now }) => toldPlans(await readPrices(db, now())),
+  list: async (_input, { database: { db }, now }) => plansOutput(await readPrices(db, now())),
   plan: (wanted, context) =>
     context.database.transaction((trx) => planPrices(trx, context, wanted, doneBy(context))),
   cancel: ({ paymentScheme }, context) =>

@@ -4,7 +4,7 @@ import { prices, type PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { applyDuePlans, readPrices } from './priceRows.ts';
-import { savePrices, toldPrices } from './prices.ts';
+import { savePrices, pricesOutput } from './prices.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { readPageOf } from '../lists/listing.ts';
 
@@ -82,9 +82,9 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
 
 export const priceRoutes = routesOf(prices, {
   read: async (_input, { database: { db }, now }) =>
-    toldPrices((await readPrices(db, now())).prices),
+    pricesOutput((await readPrices(db, now())).prices),
   save: async (wanted, context) =>
-    toldPrices(
+    pricesOutput(
       await context.database.transaction((trx) =>
         savePrices(trx, context, wanted, doneBy(context)),
       ),

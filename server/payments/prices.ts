@@ -30,13 +30,13 @@ type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Wanted = ParsedInput<typeof prices.save>;
 
 /** All prices as the API has them. */
-export function toldPrices(rows: readonly PriceRow[]): Prices {
-  const told = rows.map((row) => [
+export function pricesOutput(rows: readonly PriceRow[]): Prices {
+  const entries = rows.map((row) => [
     row.paymentScheme,
     { paymentScheme: row.paymentScheme, ...factsOf(row) },
   ]);
   const lastUpdatedTime = Math.max(0, ...rows.map((row) => row.lastUpdatedTime));
-  return { ...Object.fromEntries(told), lastUpdatedTime } as Prices;
+  return { ...Object.fromEntries(entries), lastUpdatedTime } as Prices;
 }
 
 /** The columns to store for a scheme. Rejects a discount window that ends before it begins. */
@@ -60,7 +60,7 @@ export async function savePrices(
   const latest = before.reduce((one, other) =>
     other.lastUpdatedTime > one.lastUpdatedTime ? other : one,
   );
-  await refuseStale(trx, context, priceSubject(latest.paymentScheme), toldPrices(before));
+  await refuseStale(trx, context, priceSubject(latest.paymentScheme), pricesOutput(before));
   const time = laterThan(latest.lastUpdatedTime, by.time);
   for (const price of before) {
     const scheme = price.paymentScheme;

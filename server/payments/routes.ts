@@ -6,7 +6,7 @@ import { settlePayment, withdrawPayment } from './settlePayment.ts';
 import { subscribe } from './subscribe.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => ({
+const output = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => ({
   paymentId,
   paymentScheme,
   amount: amountCents / 100,
@@ -15,13 +15,13 @@ const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => 
 
 export const paymentRoutes = routesOf(payments, {
   subscribe: async ({ memberId, paymentScheme }, context) =>
-    told(
+    output(
       await context.database.transaction((trx) =>
         subscribe(trx, memberId, paymentScheme, doneBy(context), context.config.timeZone),
       ),
     ),
   settle: async ({ paymentId }, context) =>
-    told(
+    output(
       await context.database.transaction((trx) =>
         settlePayment(trx, paymentId, doneBy(context), context.config.timeZone),
       ),

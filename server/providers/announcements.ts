@@ -202,11 +202,11 @@ async function keep(
     .values({ providerId, parcelNumber, ...kept })
     .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(kept))
     .execute();
-  if (!same) await tellHistory(trx, context, 'PARCEL_ANNOUNCED', parcelNumber, time);
+  if (!same) await recordEvent(trx, context, 'PARCEL_ANNOUNCED', parcelNumber, time);
 }
 
 /** Appends an event to the provider's history. */
-async function tellHistory(
+async function recordEvent(
   trx: Trx,
   { provider: { providerId, providerName }, ip }: RequestContext,
   type: NewEvent['type'],
@@ -275,7 +275,7 @@ export async function withdraw(
       throw unknownNumber(typed);
     }
     await dropAnnouncement(trx, announced.announcementId);
-    await tellHistory(trx, context, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, context.now());
+    await recordEvent(trx, context, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, context.now());
   });
   return {};
 }

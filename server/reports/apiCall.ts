@@ -13,7 +13,7 @@ export const apiCall: Source = {
     where ${allOf([...inSpan('providerCalls.time', params), ...same('providerCalls.providerId', params['providerId'])])}`,
   key: 'callId',
   order: { field: 'callingTime', direction: 'desc' },
-  tells: sql`"r".*`,
+  select: sql`"r".*`,
   joins: sql``,
   sums: sql`count(*) as "totalCount", count(*) filter (where "result" = 'SUCCESS') as "successCount",
     count(*) filter (where "result" <> 'SUCCESS') as "failedCount"`,

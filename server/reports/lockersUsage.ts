@@ -40,7 +40,7 @@ export const lockersUsage: Source = {
   key: 'lockerId',
   order: { field: 'totalCount', direction: 'desc' },
   addedUp: true,
-  tells: sql`"r".*`,
+  select: sql`"r".*`,
   joins: sql``,
   sums: sql`${sql.join(USAGE_SUMS.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))},
     count(*) as "lockerCount"`,

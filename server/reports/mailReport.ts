@@ -8,7 +8,7 @@ import { Problem } from '../system/problem.ts';
 import type { ParsedInput } from './reader.ts';
 import { channelsOn } from '../messages/gatewayAccounts.ts';
 import { appendEvent } from '../events/append.ts';
-import { tellReport } from './reportMail.ts';
+import { enqueueReport } from './reportMail.ts';
 
 /** How long the caller waits for it to be sent; after that it is sent in the background. */
 const WAIT_MS = 20_000;
@@ -69,7 +69,7 @@ export async function mailReport(
     });
     const { language, now } = context;
     const report = { name, format, asked: params, userId, ...(language && { language }) };
-    return tellReport(trx, [address], report, now());
+    return enqueueReport(trx, [address], report, now());
   });
   return becameOf(context, outboxId[0] ?? 0);
 }

@@ -19,7 +19,7 @@ export const networkAlerts: Source = {
     ])}`,
   key: 'alertId',
   order: { field: 'startTime', direction: 'desc' },
-  tells: sql`"r".*, ${LOCKER}, "lockers"."location", "boxes"."name" as "boxName"`,
+  select: sql`"r".*, ${LOCKER}, "lockers"."location", "boxes"."name" as "boxName"`,
   joins: sql`join "lockers" on "lockers"."lockerId" = "r"."lockerId"
     left join "boxes" on "boxes"."boxId" = "r"."boxId"`,
   sums: sql`count(*) as "totalCount", count(*) filter (where "alertState" <> 'RESOLVED') as "standingCount",

@@ -38,7 +38,7 @@ export const parcelAndPayment: Source = {
     from "parcels" where ${chosen(params)}`,
   key: 'ordersId',
   order: { field: 'bookTime', direction: 'desc' },
-  tells: sql`"r".*, ${CUSTOMER}, ${LOCKER}, coalesce("r"."customerMobile", "members"."mobile") as "mobile",
+  select: sql`"r".*, ${CUSTOMER}, ${LOCKER}, coalesce("r"."customerMobile", "members"."mobile") as "mobile",
     "boxes"."name" as "boxName", "paid".*`,
   joins: sql`join "lockers" on "lockers"."lockerId" = "r"."lockerId"
     left join "boxes" on "boxes"."boxId" = "r"."boxId"

@@ -33,7 +33,7 @@ export const payMemberInfo: Source = {
   key: 'memberId',
   order: { field: 'amount', direction: 'desc' },
   addedUp: true,
-  tells: sql`"r".*, "memberNo", "firstName", "lastName", "mobile", "email", "paymentScheme"`,
+  select: sql`"r".*, "memberNo", "firstName", "lastName", "mobile", "email", "paymentScheme"`,
   joins: sql`join "members" on "members"."memberId" = "r"."memberId"`,
   sums: sql`count(*) as "totalCount", sum("paymentCount")::bigint as "paymentCount", ${sql.join(
     AMOUNTS.map(

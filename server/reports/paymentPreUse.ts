@@ -24,7 +24,7 @@ export const paymentPreUse: Source = {
     ])}`,
   key: 'paymentId',
   order: { field: 'payTime', direction: 'desc' },
-  tells: sql`"r".*, ${CUSTOMER}, ${LOCKER}, "parcels"."parcelNumber", "boxes"."name" as "boxName",
+  select: sql`"r".*, ${CUSTOMER}, ${LOCKER}, "parcels"."parcelNumber", "boxes"."name" as "boxName",
     "parcels"."storeTime" as "startTimeUseLocker", "parcels"."collectTime" as "endTimeUseLocker"`,
   joins: sql`left join "parcels" on "parcels"."ordersId" = "r"."ordersId"
     left join "lockers" on "lockers"."lockerId" = "parcels"."lockerId"

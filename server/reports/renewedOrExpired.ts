@@ -58,7 +58,7 @@ export const renewedOrExpired: Source = {
     from "payments" where ${allOf([chosen(params, reader), ...endedSo(params)])}`,
   key: 'paymentId',
   order: { field: 'expiredTime', direction: 'desc' },
-  tells: sql`"r".*, ${CUSTOMER}`,
+  select: sql`"r".*, ${CUSTOMER}`,
   joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
   sums: SUMS,
   sumsBy: (params, reader) => sql`select ${SUMS} from (${ends(params)}) as "payments"

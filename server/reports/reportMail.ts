@@ -55,7 +55,7 @@ async function languageOf(
 const OPEN = '…';
 
 /** Queues the report for each address and returns the message ids. `now` is epoch milliseconds. */
-export async function tellReport(
+export async function enqueueReport(
   trx: Transaction<Tables>,
   addresses: readonly string[],
   report: Enclosed,

@@ -9,7 +9,7 @@ import { laterThan } from '../http/staleSave.ts';
 import { mailingAccount } from './mailingAccount.ts';
 import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { tellReport } from './reportMail.ts';
+import { enqueueReport } from './reportMail.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
 
 type Trx = Transaction<Tables>;
@@ -40,7 +40,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
   const filters = Object.fromEntries(setFilters(schedule).map((name) => [name, schedule[name]]));
   for (const { startTime, endTime } of due) {
     const asked = { ...filters, startTime, endTime };
-    await tellReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
+    await enqueueReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
     await appendEvent(trx, {
       time: now,
       type: 'EXPORTED',

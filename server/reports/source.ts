@@ -15,7 +15,7 @@ export interface Source {
   /** The default order; like every sortable field, a column of `base`. */
   readonly order: Order;
   /** The shown columns and their joins: for the rows `"r"` of the page only. */
-  readonly tells: Sql;
+  readonly select: Sql;
   readonly joins: Sql;
   /** Aggregates over `base` as `"b"`; the number of rows as `totalCount`. */
   readonly sums: Sql;
@@ -49,7 +49,7 @@ function selected(source: Source, params: ParsedInput, base: Sql, cut: Sql, afte
   });
   const [inner, outer] = [at('b'), at('r')];
   const rest = after ? sql`where ${behind(order, after, inner.value, inner.key)}` : sql``;
-  return sql`select ${source.tells}, ${outer.value} as "place", ${outer.key} as "placeId"
+  return sql`select ${source.select}, ${outer.value} as "place", ${outer.key} as "placeId"
     from (select * from (${base}) as "b" ${rest}
       order by ${orderSql(order, inner.value, inner.key)} ${cut}) as "r" ${source.joins}
     order by ${orderSql(order, outer.value, outer.key)}`;
@@ -69,7 +69,7 @@ interface Sums {
 
 const pageCut = ({ size, page }: PageParams): Sql => sql`limit ${size} offset ${page * size}`;
 
-const told = (source: Source, raw: Raw): Sums => ({
+const sumsIn = (source: Source, raw: Raw): Sums => ({
   sums: { totalCount: Number(raw['totalCount'] ?? 0), ...source.summed(raw) },
   total: Number(raw[source.rowCount ?? 'totalCount'] ?? 0),
 });
@@ -91,7 +91,7 @@ async function readAtOnce(source: Source, params: PageParams, reader: Reader) {
   const content = rows.flatMap(({ sums: _sums, ...raw }) =>
     raw['placeId'] === null ? [] : [source.row(raw, reader)],
   );
-  return { content, ...told(source, (rows[0]?.['sums'] ?? {}) as Raw) };
+  return { content, ...sumsIn(source, (rows[0]?.['sums'] ?? {}) as Raw) };
 }
 
 /** One page of the report, the sums of all its pages, and the total number of rows. */
@@ -114,7 +114,7 @@ export async function readSums(source: Source, params: ParsedInput, reader: Read
     source.sumsBy?.(params, reader) ??
     sql`select ${source.sums} from (${source.base(params, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
   const [raw = {}] = await rowsOf(statement, reader);
-  return told(source, raw);
+  return sumsIn(source, raw);
 }
 
 /** Rows per portion if each portion repeats the aggregation or sorting; some megabytes. */

@@ -60,7 +60,7 @@ export const subscription: Source = {
   key: 'paymentId',
   order: { field: 'payTime', direction: 'desc' },
   costly: true,
-  tells: sql`"r".*, ${CUSTOMER}`,
+  select: sql`"r".*, ${CUSTOMER}`,
   joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
   sums: sql`count(*) as "totalCount", ${sql.join(
     INCOMES.map(

@@ -83,12 +83,12 @@ export async function findMembers(
     .orderBy('lastName')
     .orderBy('memberId')
     .execute();
-  const told = rows.map(({ email, ...row }) => {
+  const shown = rows.map(({ email, ...row }) => {
     const known = isJust(text, row.memberNo, row.username, nameOf(row));
     const exact = known || (personal && whole(text, { mobile: row.mobile, email }));
     return { ...shownTo(context, row, { mobile: 'SMS' }), exact };
   });
-  return exactFirst(told);
+  return exactFirst(shown);
 }
 
 /** Whether the caller sees mobile numbers and e-mail addresses of staff unmasked. */

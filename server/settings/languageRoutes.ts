@@ -11,10 +11,10 @@ export const networkLanguageRoutes = routesOf(networkLanguage, {
   read: (_input, { database }) => readNetworkLanguage(database.db),
   save: ({ language }, context) =>
     context.database.transaction(async (trx) => {
-      const told = await readNetworkLanguage(trx, true);
-      await refuseStale(trx, context, [...SETTINGS_SUBJECT], told);
-      const time = laterThan(told.lastUpdatedTime, context.now());
-      const before = { [NETWORK_LANGUAGE_KEY]: told.language };
+      const stored = await readNetworkLanguage(trx, true);
+      await refuseStale(trx, context, [...SETTINGS_SUBJECT], stored);
+      const time = laterThan(stored.lastUpdatedTime, context.now());
+      const before = { [NETWORK_LANGUAGE_KEY]: stored.language };
       const wanted = { [NETWORK_LANGUAGE_KEY]: language };
       await writeSettings(trx, before, wanted, { ...doneBy(context), time });
       return readNetworkLanguage(trx);

@@ -14,16 +14,16 @@ import { readSettings } from './networkSettings.ts';
 export const EVERY_KEY = [...LOCK_SETTING_KEYS, FREE_STORE_KEY];
 const NUMBERS: readonly string[] = [...TIMEOUT_KEYS, FREE_STORE_KEY];
 
-type Told = ParsedOutput<(typeof lockerSettings)['read']>;
+type Output = ParsedOutput<(typeof lockerSettings)['read']>;
 
 /** The settings as the API has them: texts and numbers. */
-export const asSettings = (values: Record<string, string>): Told =>
+export const asSettings = (values: Record<string, string>): Output =>
   Object.fromEntries(
     EVERY_KEY.map((key) => [
       key,
       NUMBERS.includes(key) ? Number(values[key] ?? 0) : (values[key] ?? ''),
     ]),
-  ) as Told;
+  ) as Output;
 
 /** A terminal's configuration, fetched when it starts and regularly afterwards. */
 export async function configurationOf({ database }: Pick<RequestContext, 'database'>) {

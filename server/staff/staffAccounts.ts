@@ -53,7 +53,7 @@ async function found(trx: Trx, userId: number) {
 type Account = Awaited<ReturnType<typeof found>>;
 
 /** The API's account, without the password hash. */
-const told = ({
+const output = ({
   role,
   passwordHash: _hash,
   mustChangePassword: _must,
@@ -112,7 +112,7 @@ export async function makeAccount(
       { to: written(to) },
       event,
     );
-    return told(to);
+    return output(to);
   });
 }
 
@@ -167,7 +167,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
     const doer = await takeTurn(trx, context, NEEDS);
     const from = await found(trx, userId);
     await refuseRole(trx, doer, from, roleId);
-    await refuseStale(trx, context, ['staff', userId], { ...told(from) });
+    await refuseStale(trx, context, ['staff', userId], { ...output(from) });
     refuseRenaming(from, entered.username);
     const wanted = wantedOf(entered, from);
     refuseBackwards(wanted);
@@ -194,7 +194,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
       { from: { ...written(from), ...secret(false) }, to: { ...written(to), ...secret(true) } },
       event,
     );
-    return told(to);
+    return output(to);
   });
 }
 
@@ -205,7 +205,7 @@ export const removeAccount = ({ userId }: { userId: number }, context: RequestCo
     const from = await found(trx, userId);
     if (doer.userId === userId) throw new Problem('ACCOUNT_OWN_REMOVAL');
     refuseAbove(doer, from.role);
-    await refuseStale(trx, context, ['staff', userId], { ...told(from) });
+    await refuseStale(trx, context, ['staff', userId], { ...output(from) });
     const time = context.now();
     await keepSuperAdmin(trx, time, () =>
       trx

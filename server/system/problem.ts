@@ -24,7 +24,7 @@ export class Problem extends Error {
   readonly values: Values | undefined;
   readonly current: Record<string, unknown> | undefined;
   /** The part of `current` the endpoint may return; unset, nothing is returned. */
-  told: Readonly<Record<string, unknown>> | undefined;
+  shown: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ProblemCode, detail: ProblemDetail = {}) {
     const [status, text] = problems[code];
@@ -45,7 +45,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.field === undefined ? {} : { field: this.field }),
       ...(this.values === undefined ? {} : { values: this.values }),
-      ...(this.told === undefined ? {} : { current: this.told }),
+      ...(this.shown === undefined ? {} : { current: this.shown }),
     };
   }
 }

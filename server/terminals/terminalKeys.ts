@@ -107,7 +107,7 @@ function writeKeys(file: string, keys: readonly TerminalKey[]): void {
 }
 
 /** Adds a new terminal to the demo network's key file, which the network polls; without a demo there is no file. */
-export async function tellNetwork({ database, config }: Place, given: TerminalKey): Promise<void> {
+export async function announceKey({ database, config }: Place, given: TerminalKey): Promise<void> {
   const file = fileOf(config);
   const keys = readKeys(file);
   if (keys.length === 0 || !(await isDemo(database))) return;

@@ -1,6 +1,6 @@
 // Tables of events and of the outbox.
 import type { Channel, MessageError, MessageState } from '../../../domain/messages/messages.ts';
-import type { EventType, SubjectKind, TellEvent } from '../eventTypes.ts';
+import type { EventType, SubjectKind, OutboxEvent } from '../eventTypes.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 
 /** An event: the source of parcel histories, dashboards, reports and the audit trail. Never changed. */
@@ -27,7 +27,7 @@ export interface EventsTable {
 /** An outgoing message, written in the transaction of the change it reports. */
 export interface OutboxTable {
   outboxId: Id;
-  event: TellEvent;
+  event: OutboxEvent;
   channel: Channel;
   address: string;
   /** Values of the template's placeholders. */

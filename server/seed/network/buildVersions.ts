@@ -86,16 +86,16 @@ function taskOf(
 ) {
   const { status, fault = null, reason = null } = ending;
   const endTime = endOf(ending, times, place);
-  const heard = status === 'SUCCEEDED' || reason !== null ? endTime : null;
-  const told = status !== 'CREATED' && status !== 'CANCELED' && fault !== 'HELD_BACK';
+  const doer = status === 'SUCCEEDED' || reason !== null ? endTime : null;
+  const sent = status !== 'CREATED' && status !== 'CANCELED' && fault !== 'HELD_BACK';
   return {
     ...given,
     lockerVersionStatus: status,
     percent: status === 'SUCCEEDED' ? 100 : null,
     fault,
     reason,
-    sentTime: told ? times.upgrade + 1_000 : null,
-    reportTime: heard,
+    sentTime: sent ? times.upgrade + 1_000 : null,
+    reportTime: doer,
     endTime,
     creationTime: times.made,
     lastUpdatedTime: endTime ?? times.made,
@@ -122,15 +122,15 @@ function fileOf(
 }
 
 /** The history of a version: its creation with its lockers, and the end of each task. */
-function tell({ events }: Network, id: number, made: number, tasks: readonly TaskRow[]): void {
+function addEvents({ events }: Network, id: number, made: number, tasks: readonly TaskRow[]): void {
   const subject = { subjectKind: 'version', subjectId: String(id) } as const;
   const data = { lockerIds: tasks.map(({ lockerId }) => lockerId) };
   events.push({ time: made, type: 'VERSION_CREATED', ...subject, ...ADMIN, data });
   for (const { endTime, lockerVersionStatus: toState, lockerId, reportTime } of tasks) {
     if (endTime == null || toState === undefined) continue;
     const terminal = { byKind: 'TERMINAL', byId: lockerId } as const;
-    const heard = reportTime == null ? { byKind: 'SERVER' as const } : terminal;
-    const by = toState === 'CANCELED' ? ADMIN : heard;
+    const doer = reportTime == null ? { byKind: 'SERVER' as const } : terminal;
+    const by = toState === 'CANCELED' ? ADMIN : doer;
     const fromState = reportTime == null ? 'CREATED' : 'UPDATING';
     events.push({
       time: endTime,
@@ -179,7 +179,7 @@ export function buildVersions(network: Network, lockers: readonly LockerRow[]): 
       creationTime: times.made,
       lastUpdatedTime: plan.ago > 0 ? times.failure : times.made,
     });
-    tell(
+    addEvents(
       network,
       id,
       times.made,

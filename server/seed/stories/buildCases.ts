@@ -26,7 +26,7 @@ const STAFF = [
 ] as const;
 type Person = (typeof STAFF)[number];
 
-interface Told {
+interface Case {
   readonly id: number;
   readonly story: CaseStory;
   readonly parcel: ParcelRow;
@@ -47,7 +47,7 @@ function fitting(parcels: readonly ParcelRow[], kind: CaseKind, opened: number):
   return kind === 'CANNOT_OPEN' && inside.length > 0 ? inside : near;
 }
 
-function tell(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
+function factsOf(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
   const span = Math.min(SPAN, network.now - network.begin - 2 * DAY);
   const day = Math.floor((network.now - (span * (COUNT - place)) / (COUNT + 1)) / DAY) * DAY;
   // During calling hours.
@@ -66,7 +66,7 @@ function tell(network: Network, random: Random, parcels: readonly ParcelRow[], p
 
 const NOT_YET = { taken: null, resolved: null };
 
-function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: Told): Row<'cases'> {
+function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: Case): Row<'cases'> {
   const assigneeId = taken === null ? null : keeper.byId;
   const caseState: CaseState = resolved === null ? stateWith(assigneeId) : 'RESOLVED';
   const resolution: CaseResolution | null = resolved === null ? null : story.resolution;
@@ -92,7 +92,7 @@ function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: T
 }
 
 /** Comments made while it was handled; the last one of a resolved case precedes its end. */
-function commentsOf({ id, story, taken, resolved, keeper, opener }: Told): Row<'caseComments'>[] {
+function commentsOf({ id, story, taken, resolved, keeper, opener }: Case): Row<'caseComments'>[] {
   if (taken === null) return [];
   const step = resolved === null ? HOUR / 8 : (resolved - taken) / (story.comments.length + 1);
   return story.comments.map((text, place) => ({
@@ -108,8 +108,8 @@ const doer = (byId: number) => {
   return person;
 };
 
-function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): EventRow[] {
-  const { id, story, parcel, opened, taken, resolved, opener, keeper } = told;
+function historyOf(facts: Case, comments: readonly Row<'caseComments'>[]): EventRow[] {
+  const { id, story, parcel, opened, taken, resolved, opener, keeper } = facts;
   const { ordersId, lockerId, boxId = null, memberId = null } = parcel;
   const about = {
     subjectKind: 'case',
@@ -164,13 +164,13 @@ export function buildCases(network: Network, parcels: readonly ParcelRow[]): voi
     .filter(({ storeTime }) => (storeTime ?? 0) > network.now - SPAN - 5 * DAY)
     .toSorted((one, other) => (one.storeTime ?? 0) - (other.storeTime ?? 0));
   const places = Array.from({ length: COUNT }, (_, place) => place);
-  const told: Told[] = places
-    .flatMap((place) => tell(network, random, inTime, place) ?? [])
+  const made: Case[] = places
+    .flatMap((place) => factsOf(network, random, inTime, place) ?? [])
     .map((one, index) => ({ id: index + 1, ...one }));
-  const comments = told.flatMap(commentsOf).map((row, index) => ({ commentId: index + 1, ...row }));
-  network.rows.cases = told.map(rowOf);
+  const comments = made.flatMap(commentsOf).map((row, index) => ({ commentId: index + 1, ...row }));
+  network.rows.cases = made.map(rowOf);
   network.rows.caseComments = comments;
-  for (const one of told) {
+  for (const one of made) {
     const own = comments.filter(({ caseId }) => caseId === one.id);
     network.events.push(...historyOf(one, own));
   }

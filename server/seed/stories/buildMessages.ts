@@ -16,13 +16,13 @@ type Parcel = Row<'parcels'>;
 type Message = Omit<Row<'outbox'>, 'outboxId'>;
 type Reached = Pick<Message, 'channel' | 'address'>;
 
-interface Told {
+interface Notice {
   readonly event: MessageEvent;
   readonly time: number;
 }
 
 /** The messages about a parcel since a time. */
-function inputOf(parcel: Parcel, { since, now }: { since: number; now: number }): Told[] {
+function inputOf(parcel: Parcel, { since, now }: { since: number; now: number }): Notice[] {
   const { ordersStatus, bookTime, storeTime, collectTime, expiryTime } = parcel;
   const times: readonly [MessageEvent, number | null | undefined][] = [
     ['RESERVATION', bookTime],
@@ -39,7 +39,7 @@ type Outcome = Required<
   Pick<Message, 'state' | 'tries' | 'error' | 'errorStatus' | 'sentTime' | 'unsureTries'>
 >;
 
-function outcomeOf(random: Random, { channel }: Reached, { time }: Told): Outcome {
+function outcomeOf(random: Random, { channel }: Reached, { time }: Notice): Outcome {
   const nothing = { error: null, errorStatus: null, sentTime: null, unsureTries: 0 };
   const roll = random.next();
   if (roll < HELD) return { ...nothing, state: 'HELD', tries: 0, error: 'SET_ASIDE' };
@@ -84,23 +84,23 @@ export function buildMessages(network: Network): void {
   const random = randomFrom(SEED);
   const { reached, dataOf } = recipientsIn(network);
   const span = { since: network.now - DAYS * DAY, now: network.now };
-  const messageOf = (parcel: Parcel, to: Reached, told: Told): Message => ({
+  const messageOf = (parcel: Parcel, to: Reached, notice: Notice): Message => ({
     ...to,
-    event: told.event,
+    event: notice.event,
     // `fill` takes plain values.
     data: dataOf(parcel) as unknown as string,
-    ...outcomeOf(random, to, told),
+    ...outcomeOf(random, to, notice),
     nextTry: null,
     // The PIN is removed after sending.
-    emptied: told.event === 'DEPOSIT',
+    emptied: notice.event === 'DEPOSIT',
     ordersId: parcel.ordersId ?? null,
     memberId: parcel.memberId ?? null,
-    creationTime: told.time,
+    creationTime: notice.time,
   });
   network.rows.outbox = (network.rows.parcels ?? [])
     .flatMap((parcel) => {
       const to = reached(parcel);
-      return to ? inputOf(parcel, span).map((told) => messageOf(parcel, to, told)) : [];
+      return to ? inputOf(parcel, span).map((notice) => messageOf(parcel, to, notice)) : [];
     })
     .toSorted((one, other) => one.creationTime - other.creationTime)
     .map((message, index) => ({ outboxId: index + 1, ...message }));

@@ -5,7 +5,7 @@ import { allEndpoints } from '../../../../contract/all.ts';
 import { memberActions } from '../../../../contract/people/memberActions.ts';
 import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { Problem } from '../../../../server/system/problem.ts';
-import { recordOf, tellCurrent } from '../../../../server/http/staleSave.ts';
+import { recordOf, addCurrent } from '../../../../server/http/staleSave.ts';
 import { staffCalls } from '../../../../contract/people/staff.ts';
 import { signInWith } from '../../../kit/servers/signInWith.ts';
 
@@ -21,7 +21,7 @@ it.each(writing)('%s tells no field that it does not answer', (_name, endpoint) 
   const secret = { passwordHash: '$argon2id$', requestorKeyHmac: 'x', deletedAt: 1 };
   const problem = new Problem('STALE', { current: { lastUpdatedTime: 1, ...secret } });
   expect(problem.body.current).toBeUndefined();
-  tellCurrent(endpoint, problem);
+  addCurrent(endpoint, problem);
   expect(JSON.stringify(problem.body)).not.toMatch(SECRETS);
   const known = shapeOf(recordOf(endpoint));
   expect(Object.keys(problem.body.current ?? {}).filter((name) => !known.includes(name))).toEqual(
