@@ -17,7 +17,7 @@ import {
 import { textInLanguageOf } from './languages.ts';
 import { isOver } from './overMessages.ts';
 import { valuesIn } from './valuesIn.ts';
-import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
+import { enclosedReport, isRequested } from '../reports/reportMail.ts';
 
 /**
  * What sending needs. `patienceMs`: gateway timeout in milliseconds (default: the gateways' own);
@@ -101,7 +101,7 @@ function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailu
   const outcome = { error: code, errorStatus: status, unsure };
   // Report parameters are erased once there is no further attempt; scheduled reports filter by nobody.
   return pause === undefined
-    ? { ...outcome, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
+    ? { ...outcome, state: 'FAILED', nextTry: null, empty: isRequested(data) }
     : { ...outcome, state: 'WAITING', nextTry: now + pause };
 }
 

@@ -14,7 +14,7 @@ import { ownerOf } from './ownerOf.ts';
 import { readHours } from './remind.ts';
 
 type Trx = Transaction<Tables>;
-type Asked = ParsedInput<typeof deliveries.one>;
+type Params = ParsedInput<typeof deliveries.one>;
 
 async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {
   const parcel = await trx
@@ -46,8 +46,8 @@ async function toSelf(trx: Trx, userId: number): Promise<Recipient[]> {
   return email ? [{ channel: 'MAIL', address: email }] : [];
 }
 
-function recipientsOf(trx: Trx, asked: Asked, { user }: RequestContext): Promise<Recipient[]> {
-  const { event, ordersId, memberId, channel } = asked;
+function recipientsOf(trx: Trx, params: Params, { user }: RequestContext): Promise<Recipient[]> {
+  const { event, ordersId, memberId, channel } = params;
   if (event === 'REPORT') return toSelf(trx, user.userId);
   if (event === 'PIN_RESEND' || event === 'WAREHOUSE') {
     if (ordersId === undefined) throw badInput('ordersId', 'missing');
@@ -58,16 +58,16 @@ function recipientsOf(trx: Trx, asked: Asked, { user }: RequestContext): Promise
 }
 
 export const deliveryRoutes = routesOf(deliveries, {
-  one: (asked, context) => {
-    const needs = NEEDS[asked.event];
+  one: (params, context) => {
+    const needs = NEEDS[params.event];
     if (!holdsAny(context.user.authoritySet, [needs]))
       throw new Problem('NOT_ALLOWED', { values: { needs } });
     return context.database.transaction(async (trx) => {
-      const to = await recipientsOf(trx, asked, context);
-      const isOff = asked.event === 'REMINDER' && (await readHours(trx)).length === 0;
+      const to = await recipientsOf(trx, params, context);
+      const isOff = params.event === 'REMINDER' && (await readHours(trx)).length === 0;
       const delivery = isOff
         ? 'TEMPLATE_OFF'
-        : await deliveryTo(trx, context.config, asked.event, to);
+        : await deliveryTo(trx, context.config, params.event, to);
       return { delivery, channels: [...new Set(to.map(({ channel }) => channel))] };
     });
   },
