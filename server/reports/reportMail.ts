@@ -32,7 +32,7 @@ export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
   /** The name of the field in stored messages. */
-  readonly params: ParsedInput;
+  readonly asked: ParsedInput;
   /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
   /** The language of the file; absent: the network's for schedules, and none for earlier messages. */
@@ -61,7 +61,7 @@ export async function enqueueReport(
   report: Enclosed,
   now: number,
 ): Promise<number[]> {
-  const { startTime, endTime } = report.params;
+  const { startTime, endTime } = report.asked;
   const reportName = reportTitle(report.name, await languageOf(trx, report));
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
@@ -130,12 +130,12 @@ async function* inOne(page: readonly Line[]) {
 }
 
 async function made(
-  { name, format, params }: Enclosed,
+  { name, format, asked }: Enclosed,
   reader: Reader & Pick<Sending, 'exports'> & { readonly language: FileLanguage },
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, params, reader);
+  const file = reportFile(name, asked, reader);
   const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });
@@ -170,7 +170,7 @@ export async function enclosedReport(
     ? { file }
     : {
         note: reportPlace(
-          { name: report.name, params: report.params },
+          { name: report.name, params: report.asked },
           most,
           language,
           sending.config.publicUrl,

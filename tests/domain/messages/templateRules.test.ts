@@ -25,13 +25,13 @@ describe('what is wrong with a template', () => {
   it('names the placeholders that its event does not know, where they stand', () => {
     const faults = templateErrors('MAIL', text('{pinCod} {pinCode} {x}', '{parcel}'), KNOWN);
     expect(faults).toEqual([
-      { field: 'templateTitle', fault: 'UNKNOWN', names: ['parcel'] },
-      { field: 'templateContent', fault: 'UNKNOWN', names: ['pinCod', 'x'] },
+      { field: 'templateTitle', error: 'UNKNOWN', names: ['parcel'] },
+      { field: 'templateContent', error: 'UNKNOWN', names: ['pinCod', 'x'] },
     ]);
   });
 
   it('names the PIN or the code that it must say and does not; an e-mail may say it in its title', () => {
-    const lacking = [{ field: 'templateContent', fault: 'LACKING', names: ['pinCode'] }];
+    const lacking = [{ field: 'templateContent', error: 'LACKING', names: ['pinCode'] }];
     expect(templateErrors('SMS', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual(lacking);
     expect(templateErrors('MAIL', text('{parcelNumber}'), KNOWN)).toEqual(lacking);
     expect(templateErrors('MAIL', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual([]);
@@ -41,7 +41,7 @@ describe('what is wrong with a template', () => {
     'a brace that stands alone would be sent as it is: %s',
     (content) => {
       expect(templateErrors('SMS', text(content), KNOWN)).toEqual([
-        { field: 'templateContent', fault: 'BRACE', names: [] },
+        { field: 'templateContent', error: 'BRACE', names: [] },
       ]);
     },
   );

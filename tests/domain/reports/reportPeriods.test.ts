@@ -80,7 +80,7 @@ describe('a span', () => {
     expect(windowError({ endTime: at('2026-11-21T21:59:59.999Z') }, now, NICOSIA)).toBeUndefined();
     expect(windowError({ endTime: at('2026-11-21T22:00:00Z') }, now, NICOSIA)).toEqual({
       side: 'endTime',
-      fault: 'future',
+      error: 'future',
     });
   });
   it('may be a single moment, and is open where a side is not set', () => {
@@ -88,7 +88,7 @@ describe('a span', () => {
     expect(windowError({}, now, NICOSIA)).toBeUndefined();
     expect(windowError({ startTime: 6, endTime: 5 }, now, NICOSIA)).toEqual({
       side: 'endTime',
-      fault: 'upsideDown',
+      error: 'upsideDown',
     });
   });
 });

@@ -76,7 +76,7 @@ describe('http', () => {
       acceptedValue: '',
     };
     const sms = { to: '0035799123456', text: 'Hello', key: '1.1' };
-    await expect(sendSms(gateway, sms)).rejects.toMatchObject({ fault: 'IN_CLEAR' });
+    await expect(sendSms(gateway, sms)).rejects.toMatchObject({ code: 'IN_CLEAR' });
   });
 
   it('is taken with ALLOW_PRIVATE_GATEWAYS', async () => {
