@@ -4,12 +4,12 @@ import { fileProblemMessages } from './problems/files.ts';
 import { layoutProblemMessages } from './problems/layouts.ts';
 import { messageProblemMessages } from './problems/messages.ts';
 import { peopleProblemMessages } from './problems/people.ts';
-import type { ProblemWords } from './types.ts';
+import type { ProblemTexts } from './types.ts';
 
 const RELOAD = 'Read the record again and decide anew.';
 
 /** Every code of the contract; a missing one is a compile error. */
-const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
+const problemMessages: Readonly<Record<ProblemCode, ProblemTexts>> = {
   ...fileProblemMessages,
   ...layoutProblemMessages,
   ...messageProblemMessages,

@@ -38,7 +38,7 @@ const files: readonly FieldDescriptions[] = [
 
 /** All descriptions by key. */
 export const fieldDescriptions: ReadonlyMap<string, string> = new Map(
-  files.flatMap((words) => Object.entries(words)),
+  files.flatMap((fields) => Object.entries(fields)),
 );
 
 /** A field in the API document. */

@@ -18,4 +18,4 @@ export interface Resource {
 }
 
 /** The meaning of a problem code, and what the caller can do. */
-export type ProblemWords = readonly [meaning: string, action: string] | readonly [action: string];
+export type ProblemTexts = readonly [meaning: string, action: string] | readonly [action: string];

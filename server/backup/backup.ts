@@ -25,10 +25,10 @@ async function main(file: string | undefined, verify: boolean): Promise<string> 
   }
 }
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  const file = words.find((word) => !word.startsWith('--'));
-  process.stdout.write(`${await main(file, words.includes('--verify'))}\n`);
+  const file = args.find((arg) => !arg.startsWith('--'));
+  process.stdout.write(`${await main(file, args.includes('--verify'))}\n`);
 } catch (error) {
   const known = [ConfigError, DataFolderInUse, BackupBroken].some((kind) => error instanceof kind);
   if (!known) throw error;

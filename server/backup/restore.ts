@@ -102,10 +102,10 @@ function sentenceOf(error: unknown): string {
   return error.message;
 }
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  const file = words.find((word) => !word.startsWith('--'));
-  process.stdout.write(`${await main(file, new Set(words))}\n`);
+  const file = args.find((arg) => !arg.startsWith('--'));
+  process.stdout.write(`${await main(file, new Set(args))}\n`);
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;

@@ -23,7 +23,7 @@ async function firstRows<R>({ columns, pages, timeZone }: Export<R, readonly R[]
   return { rows, whole: true };
 }
 
-const words = (name: string): string =>
+const heading = (name: string): string =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
 
@@ -62,7 +62,7 @@ export async function pdfDownload<R>(
     `${taken} · ${extent(rows.length, whole, language)}`,
     ...filters.map(([name, value]) => {
       const label = isChoiceList(name) ? valueIn(language, name, value) : value;
-      return `${headingIn(language, words(name))}: ${String(label)}`;
+      return `${headingIn(language, heading(name))}: ${String(label)}`;
     }),
   ];
   const pdf = await makePdf({ title, notes, head: list.columns.map(({ header }) => header), rows });

@@ -56,7 +56,7 @@ export async function saveBesides(trx: Transaction<Tables>, id: number, facts: L
   return { from, to };
 }
 
-const LEGACY_WORDS: Readonly<Record<string, string>> = {
+const LEGACY_NAMES: Readonly<Record<string, string>> = {
   lockerId: 'id',
   lockerName: 'name',
   lockerNumber: 'orderNo',
@@ -69,7 +69,7 @@ export async function inLegacyMessages<T>(save: () => Promise<T>): Promise<T> {
     return await save();
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'BAD_INPUT') throw error;
-    const field = LEGACY_WORDS[error.field ?? ''];
+    const field = LEGACY_NAMES[error.field ?? ''];
     if (field === undefined) throw error;
     throw new Problem(error.code, { field, ...(error.values && { values: error.values }) });
   }

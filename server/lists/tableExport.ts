@@ -14,8 +14,8 @@ import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 function headOf(name: string, schema: z.ZodType): string {
   const head = schema.meta()?.['head'];
   if (typeof head === 'string') return head;
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function cellOf(value: unknown): string | number | null {

@@ -41,7 +41,7 @@ const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Cha
     .where('templateType', '=', channel)
     .executeTakeFirst();
 
-interface Words {
+interface Content {
   readonly title: string;
   readonly text: string;
   readonly attachment?: MailFile | undefined;
@@ -50,7 +50,7 @@ interface Words {
 }
 
 /** The message text from its template, in the customer's language; undefined if the template is disabled. */
-async function wordsOf(sending: Sending, message: Claimed): Promise<Words | undefined> {
+async function contentOf(sending: Sending, message: Claimed): Promise<Content | undefined> {
   const { event, channel, data } = message;
   const template = await templateOf(sending, event, channel);
   if (template?.templateStatus !== 'ENABLE') return undefined;
@@ -74,10 +74,10 @@ const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
 async function hand(
   sending: Sending,
   message: Claimed,
-  words: Words,
+  content: Content,
 ): Promise<'COPY_REFUSED' | null> {
   const { channel, address: to, data } = message;
-  const { title, text, attachment } = words;
+  const { title, text, attachment } = content;
   const { db } = sending.database;
   const key = keyOf(message);
   if (channel === 'MAIL') {
@@ -109,14 +109,14 @@ async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
   const held = { state: 'HELD', nextTry: null, errorStatus: null } as const;
   if (await isOver(sending.database, message, sending.now()))
     return { ...held, error: 'OVER', empty: true };
-  const words = await wordsOf(sending, message);
-  if (!words) return { ...held, error: 'TEMPLATE_DISABLED' };
+  const content = await contentOf(sending, message);
+  if (!content) return { ...held, error: 'TEMPLATE_DISABLED' };
   const enclosed = await enclosedReport(sending, message);
   if (enclosed === 'OVER') return { ...held, error: 'OVER' };
-  const text = enclosed?.note ? `${words.text}\n${enclosed.note}\n` : words.text;
-  const error = await hand(sending, message, { ...words, text, attachment: enclosed?.file });
+  const text = enclosed?.note ? `${content.text}\n${enclosed.note}\n` : content.text;
+  const error = await hand(sending, message, { ...content, text, attachment: enclosed?.file });
   const done = { error, errorStatus: null, nextTry: null, sentTime: sending.now() };
-  return { ...done, ...words.kept, state: 'SENT', empty: true };
+  return { ...done, ...content.kept, state: 'SENT', empty: true };
 }
 
 /** Any error, in the gateway or before it is called, counts as a failed attempt. */

@@ -16,7 +16,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { countUndelivered, hasWayOut, isUndelivered } from './delivery.ts';
-import { messageWords } from './messageWords.ts';
+import { messageContent } from './messageContent.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { beginningWith } from '../lists/listing.ts';
@@ -96,7 +96,7 @@ async function oneMessage({ id }: { id: number }, context: RequestContext): Prom
   if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
   return {
     ...(row as unknown as MessageRow),
-    ...(await messageWords(db, id, {
+    ...(await messageContent(db, id, {
       timeZone: context.config.timeZone,
       personal: seesPersonal(context),
     })),

@@ -1,5 +1,5 @@
 // Problem codes of files, packages and holiday workbooks: meaning and remedy.
-import type { ProblemWords } from '../types.ts';
+import type { ProblemTexts } from '../types.ts';
 
 const REPACK = 'Build the package again and upload it.';
 const WORKBOOK = 'Correct the workbook and upload it again.';
@@ -52,4 +52,4 @@ export const fileProblemMessages = {
   HOLIDAY_TOO_MANY: ['The first sheet has too many rows.', 'Split the calendar.'],
   HOLIDAY_EMPTY: ['The first sheet has no holidays.', WORKBOOK],
   HOLIDAY_ROWS: ['Some rows have faults; nothing was saved. `values.rows` names them.', WORKBOOK],
-} as const satisfies Record<string, ProblemWords>;
+} as const satisfies Record<string, ProblemTexts>;

@@ -1,5 +1,5 @@
 // Problem codes of door layouts and devices: meaning and remedy.
-import type { ProblemWords } from '../types.ts';
+import type { ProblemTexts } from '../types.ts';
 
 const MOVE = 'Move the box, or take one of the two off the layout.';
 
@@ -35,4 +35,4 @@ export const layoutProblemMessages = {
     'A box of the locker was left out of the save.',
     'Send every box; mark those to be taken off with `deleteFlag`.',
   ],
-} as const satisfies Record<string, ProblemWords>;
+} as const satisfies Record<string, ProblemTexts>;

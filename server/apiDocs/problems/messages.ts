@@ -1,5 +1,5 @@
 // Problem codes of messages, templates and gateways: meaning and remedy.
-import type { ProblemWords } from '../types.ts';
+import type { ProblemTexts } from '../types.ts';
 
 const GATEWAY = 'Check the settings of the gateway and test it again.';
 
@@ -65,4 +65,4 @@ export const messageProblemMessages = {
   ],
   TEMPLATE_LACKS: ['The text lacks a required placeholder.', 'Add it to the text.'],
   TEMPLATE_BRACE: ['The text has a single brace.', 'Close or remove it.'],
-} as const satisfies Record<string, ProblemWords>;
+} as const satisfies Record<string, ProblemTexts>;

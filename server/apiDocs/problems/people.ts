@@ -1,5 +1,5 @@
 // Problem codes of sign-in, accounts, roles, customers and providers: meaning and remedy.
-import type { ProblemWords } from '../types.ts';
+import type { ProblemTexts } from '../types.ts';
 
 const RESTART = 'Start the recovery again.';
 const OTHER_PERSON = 'Have somebody with more permissions do it.';
@@ -116,4 +116,4 @@ export const peopleProblemMessages = {
     'Requestor keys are created by the server only.',
     'Leave the field empty and create a key.',
   ],
-} as const satisfies Record<string, ProblemWords>;
+} as const satisfies Record<string, ProblemTexts>;

@@ -93,11 +93,11 @@ function stepsOf(life: Life, parcel: ParcelRow, now: number): Step[] {
   }
   if (life.endTime !== null) steps.push(endStep(life, parcel, state, life.endTime));
   if (life.warehouseTime !== null) {
-    const words = { fromState: 'WAREHOUSE_STORED', toState: 'WAREHOUSE_COLLECTED' } as const;
+    const states = { fromState: 'WAREHOUSE_STORED', toState: 'WAREHOUSE_COLLECTED' } as const;
     steps.push({
       time: life.warehouseTime,
       type: 'PARCEL_WAREHOUSE_COLLECTED',
-      ...words,
+      ...states,
       by: OPERATOR,
     });
   }

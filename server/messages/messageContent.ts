@@ -13,7 +13,7 @@ import type { Tables } from '../db/tables.ts';
 import { textInLanguageOf } from './languages.ts';
 import { valuesIn } from './valuesIn.ts';
 
-type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
+type Content = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
 
 const DOTS = '••••••';
 const SECRETS = Object.fromEntries(SECRET_PLACEHOLDERS.map((name) => [name, DOTS]));
@@ -50,11 +50,11 @@ interface Reading {
  * The text as it was sent, else the template's current text in the recipient's language; empty if there is none.
  * Values that only the recipient may read are replaced by dots.
  */
-export async function messageWords(
+export async function messageContent(
   db: Kysely<Tables>,
   outboxId: number,
   { timeZone, personal }: Reading,
-): Promise<Words> {
+): Promise<Content> {
   const found = await db
     .selectFrom('outbox')
     .leftJoin('templates', (on) =>
