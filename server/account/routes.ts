@@ -24,10 +24,10 @@ async function change(
   await context.throttle.take({ originalPassword: String(userId) });
   const self = () => context.database.db.selectFrom('staff').where('userId', '=', userId);
   const { passwordHash: kept } = await self().select('passwordHash').executeTakeFirstOrThrow();
-  const happening = { ...doneBy(context), subject: ['staff', userId] as ['staff', number] };
+  const event = { ...doneBy(context), subject: ['staff', userId] as ['staff', number] };
   if (!(await passwordFits(kept, originalPassword))) {
     await context.database.transaction((trx) =>
-      appendEvent(trx, { ...happening, type: 'PASSWORD_CHANGE_REFUSED' }),
+      appendEvent(trx, { ...event, type: 'PASSWORD_CHANGE_REFUSED' }),
     );
     throw wrongPassword();
   }
@@ -44,7 +44,7 @@ async function change(
     if (!same) throw wrongPassword();
     const now = context.now();
     const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
-    await appendEvent(trx, { ...happening, type: 'PASSWORD_CHANGED', data: { how: 'own', ended } });
+    await appendEvent(trx, { ...event, type: 'PASSWORD_CHANGED', data: { how: 'own', ended } });
   });
   await context.throttle.forget({ originalPassword: String(userId) });
   return {};

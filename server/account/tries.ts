@@ -49,11 +49,11 @@ export async function takeName(
  * Records a failed attempt. Bounded, because events are never deleted. Attempts for existing accounts and for unknown
  * names are counted separately, so that one cannot hide the other; beyond, one event an hour notes the omission.
  */
-export async function noteTry(context: RequestContext, happening: NewEvent): Promise<void> {
-  const whose = happening.byId ? 'somebody' : 'nobody';
-  const more: NewEvent = { time: happening.time, type: 'TRIES_BEYOND', subject: ['session', 0] };
+export async function noteTry(context: RequestContext, event: NewEvent): Promise<void> {
+  const whose = event.byId ? 'somebody' : 'nobody';
+  const more: NewEvent = { time: event.time, type: 'TRIES_BEYOND', subject: ['session', 0] };
   const line = (await isTaken(context.throttle, { triesAll: whose }))
-    ? happening
+    ? event
     : (await isTaken(context.throttle, { triesBeyond: whose })) && more;
   if (line) await context.database.transaction((trx) => appendEvent(trx, line));
 }

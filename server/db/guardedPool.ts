@@ -129,9 +129,9 @@ class LivelyClient {
 
 /** Errors on idle connections need a listener; the query that hits the broken connection reports them. */
 function outliveErrors(pool: pg.Pool): void {
-  const heard = () => {};
-  pool.on('error', heard);
-  pool.on('connect', (client) => client.on('error', heard));
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
 }
 
 /** A usable connection. Those from before an outage are discarded: they may hold unread results. */

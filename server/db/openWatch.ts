@@ -49,7 +49,7 @@ export interface Watch {
 /** Watches the sessions of one PostgreSQL server. */
 export function openWatch(sessions: Sessions): Watch {
   const probe = openProbe(sessions);
-  const heardAt = new WeakMap<pg.PoolClient, number>();
+  const repliedAt = new WeakMap<pg.PoolClient, number>();
   const limits = new WeakMap<pg.PoolClient, number>();
   let silentAt = 0;
 
@@ -67,8 +67,8 @@ export function openWatch(sessions: Sessions): Watch {
     }
   };
   const statement: Watch['statement'] = async (client, params, limitMs) => {
-    const heard = () => heardAt.set(client, performance.now());
-    void params.then(heard, heard);
+    const replied = () => repliedAt.set(client, performance.now());
+    void params.then(replied, replied);
     return awaited(params, async (waitedMs) => {
       // A retry would take as long again, so the whole database counts as silent.
       if (limitMs > 0 && waitedMs > limitMs + GRACE_MS) throw silent(false);
@@ -80,7 +80,7 @@ export function openWatch(sessions: Sessions): Watch {
     probe,
     connecting: async (params) => {
       const client = await awaited(params, async () => void (await idle()));
-      if (!heardAt.has(client)) heardAt.set(client, performance.now());
+      if (!repliedAt.has(client)) repliedAt.set(client, performance.now());
       return client;
     },
     statement,
@@ -92,6 +92,6 @@ export function openWatch(sessions: Sessions): Watch {
       limits.set(client, wanted);
       return wanted;
     },
-    isSuspect: (client) => (heardAt.get(client) ?? Infinity) < silentAt,
+    isSuspect: (client) => (repliedAt.get(client) ?? Infinity) < silentAt,
   };
 }

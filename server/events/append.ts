@@ -24,9 +24,9 @@ const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => (
 /** Appends one or more events; `time` is epoch milliseconds. */
 export async function appendEvent(
   trx: Transaction<Tables>,
-  happenings: NewEvent | readonly NewEvent[],
+  events: NewEvent | readonly NewEvent[],
 ): Promise<void> {
-  const rows = [happenings].flat().map((happening) => row(happening));
+  const rows = [events].flat().map((event) => row(event));
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
 }
 

@@ -78,9 +78,9 @@ export async function noted<R, P extends { readonly length: number }>(
 ): Promise<Export<R, P>> {
   const { called, params, lockerId, pages } = list;
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
-  const write = (happening: Pick<NewEvent, 'type' | 'data'>) =>
+  const write = (event: Pick<NewEvent, 'type' | 'data'>) =>
     context.database.transaction((trx) =>
-      appendEvent(trx, { ...doneBy(context), ...about, subject: [...about.subject], ...happening }),
+      appendEvent(trx, { ...doneBy(context), ...about, subject: [...about.subject], ...event }),
     );
   const leave = await context.exports.enter(context.user.userId, context.signal);
   const giveUp = () => {

@@ -37,7 +37,7 @@ const ofNobody = ({ endpoint, ip }: ParsedInput): Omit<NewEvent, 'time'> => ({
 });
 
 /** The event to append, counted against its limit; undefined for ordinary errors. Throws over the limit. */
-async function happeningOf(
+async function eventOf(
   { throttle }: Services,
   params: ParsedInput,
   problem: Problem,
@@ -65,10 +65,10 @@ export async function noteRefusal(
 ): Promise<void> {
   if (!(error instanceof Problem)) return;
   try {
-    const happening = await happeningOf(services, params, error);
-    if (!happening) return;
+    const event = await eventOf(services, params, error);
+    if (!event) return;
     await services.database.transaction((trx) =>
-      appendEvent(trx, { ...happening, time: services.now() }),
+      appendEvent(trx, { ...event, time: services.now() }),
     );
   } catch (failure) {
     logBroken(services.log, failure);

@@ -96,7 +96,7 @@ const numberIn = (body: unknown): string | null => {
 export async function answerProvider(
   services: Services,
   calling: Calling,
-  work: (provider: Provider, heard: (input: unknown) => void) => Promise<Response>,
+  work: (provider: Provider, onInput: (input: unknown) => void) => Promise<Response>,
 ): Promise<Response> {
   const began = performance.now();
   let providerId: number | null = null;

@@ -155,7 +155,7 @@ const repliedToProvider = (
       ip: clientAddress(c, services.config.trustProxy),
       parcelNumber: c.req.param('parcelNumber'),
     },
-    (provider, heard) => replied(c, services, answered, { provider }, heard),
+    (provider, onInput) => replied(c, services, answered, { provider }, onInput),
   );
 
 async function replied(
@@ -163,14 +163,14 @@ async function replied(
   services: Serving,
   { endpoint, reply }: Route,
   caller: Caller,
-  heard: (input: unknown) => void = () => undefined,
+  onInput: (input: unknown) => void = () => undefined,
 ): Promise<Response> {
   const form = await formOf(c, services, endpoint);
   try {
     const input = form
       ? parseInput(endpoint, form.fields, c.req.param())
       : await readInput(endpoint, c.req.raw, c.req.param());
-    heard(input);
+    onInput(input);
     const given = await reply(input, makeAsk(c, services, caller, form));
     if (given instanceof Response) return given;
     const output = endpoint.output.parse(given) as object;

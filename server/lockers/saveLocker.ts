@@ -52,7 +52,7 @@ export async function refuseTakenName<T>(
   }
 }
 
-const layoutHappening = (
+const layoutEvent = (
   lockerId: number,
   { added, removed, changed }: LayoutDone,
   doer: Doer,
@@ -102,7 +102,7 @@ export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Prom
       toState: 'ENABLE',
       data: { to: { ...sent.columns, deviceList: sent.deviceList } },
     },
-    ...(done ? [layoutHappening(lockerId, done, doer)] : []),
+    ...(done ? [layoutEvent(lockerId, done, doer)] : []),
   ]);
   return lockerId;
 }
@@ -175,7 +175,7 @@ export async function updateLocker(
       data: { from: picked(before, names), to: picked(after, names) },
     });
   if (layout) {
-    await appendEvent(trx, layoutHappening(lockerId, layout, { ...doer, time }));
+    await appendEvent(trx, layoutEvent(lockerId, layout, { ...doer, time }));
     await settleGone(trx, lockerId, layout.removed, { ...doer, time });
   }
   return time;

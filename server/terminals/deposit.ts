@@ -81,13 +81,13 @@ async function wasFull(
  */
 export async function deposit(
   trx: Trx,
-  heard: ParcelReport,
+  received: ParcelReport,
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: received.lockerId, boxId });
   const { parcel } = held;
-  const report = notBefore(heard, parcel.bookTime);
+  const report = notBefore(received, parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);
   const awaited = mayMove('DEPOSIT', parcel.ordersStatus);
   const place = awaited ? await placeFor(trx, held, box) : undefined;
@@ -99,7 +99,7 @@ export async function deposit(
   });
   if (verdict === 'STRAY') await reportStray(trx, box, parcel, report);
   if (place) {
-    const early = isBefore(heard.time, parcel.bookTime);
+    const early = isBefore(received.time, parcel.bookTime);
     const doubtful = early || (await wasFull(trx, box, place, report.time));
     await layIn(trx, held, place, report, { doubtful });
   }

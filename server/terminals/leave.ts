@@ -45,13 +45,13 @@ const noteDispute = (trx: Trx, parcel: Parcel, report: ParcelReport) =>
 async function leave(
   trx: Trx,
   act: Reported,
-  heard: ParcelReport,
+  received: ParcelReport,
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: received.lockerId, boxId });
   const { parcel } = held;
-  const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
+  const report = notBefore(received, parcel.storeTime ?? parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);
   if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
     if (act === 'FAIL') return false;
@@ -65,7 +65,7 @@ async function leave(
       return by;
     });
   }
-  const doubtful = act === 'COLLECT' && isBefore(heard.time, parcel.storeTime);
+  const doubtful = act === 'COLLECT' && isBefore(received.time, parcel.storeTime);
   const change = { ...changeBy(act, parcel, report), ...(doubtful && { timesDoubtful: true }) };
   const { now } = report;
   const proven: Pick<Circumstances, 'by' | 'data'> =

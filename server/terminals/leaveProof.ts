@@ -20,16 +20,16 @@ import { dueOf } from './payAtTerminal.ts';
 type Trx = Transaction<Tables>;
 
 /** A report, and the locker's outages that may have delayed it. */
-interface Heard extends ParcelReport {
+interface Claim extends ParcelReport {
   readonly outages: readonly Outage[];
 }
 
 /** Whether the proof given at `since` still counts. */
-const holds = (since: number, validMs: number, heard: Heard): boolean =>
-  stillProves(since, validMs, heard, heard.outages);
+const holds = (since: number, validMs: number, claim: Claim): boolean =>
+  stillProves(since, validMs, claim, claim.outages);
 
 /** Whether a PIN for this parcel started the collection at this locker: one that was not replaced since. */
-async function hasCollection(trx: Trx, parcel: Parcel, heard: Heard, collectionId: string) {
+async function hasCollection(trx: Trx, parcel: Parcel, claim: Claim, collectionId: string) {
   const collection = await trx
     .selectFrom('collections')
     .innerJoin('parcels', 'parcels.ordersId', 'collections.ordersId')
@@ -42,7 +42,7 @@ async function hasCollection(trx: Trx, parcel: Parcel, heard: Heard, collectionI
   const { pinHmac, currentHmac, creationTime } = collection;
   // The parcel with the PIN may have left first, and others of its owner follow.
   const inForce = pinHmac !== null && (currentHmac === null || currentHmac === pinHmac);
-  return inForce && holds(creationTime, COLLECTION_VALID_MS, heard);
+  return inForce && holds(creationTime, COLLECTION_VALID_MS, claim);
 }
 
 /** When the PIN was replaced; undefined for one that the parcel never had. */
@@ -60,44 +60,44 @@ async function replacedAt(trx: Trx, { ordersId }: Parcel, pinHmac: string) {
  * Whether the terminal checked a valid PIN while the server observed an outage. Throws COLLECTION_UNPROVEN for the
  * PIN in force without one: `collect` takes it.
  */
-async function fitsOffline(trx: Trx, parcel: Parcel, heard: Heard, pinCode: string) {
-  const pinHmac = pinHmacOf(heard.secrets, parcel.lockerId, pinCode);
+async function fitsOffline(trx: Trx, parcel: Parcel, claim: Claim, pinCode: string) {
+  const pinHmac = pinHmacOf(claim.secrets, parcel.lockerId, pinCode);
   if (parcel.pinHmac !== pinHmac) {
     const retiredTime = await replacedAt(trx, parcel, pinHmac);
-    return retiredTime !== undefined && checkedOffline(heard, heard.outages, retiredTime);
+    return retiredTime !== undefined && checkedOffline(claim, claim.outages, retiredTime);
   }
-  if (checkedOffline(heard, heard.outages)) return true;
+  if (checkedOffline(claim, claim.outages)) return true;
   throw new Problem('COLLECTION_UNPROVEN', { field: 'offlinePin' });
 }
 
 /** Proof by PIN: checked by the server, or by the terminal alone. */
-async function pinProof(trx: Trx, parcel: Parcel, heard: Heard) {
-  const { collectionId, offlinePin } = heard;
-  if (collectionId !== undefined && (await hasCollection(trx, parcel, heard, collectionId)))
+async function pinProof(trx: Trx, parcel: Parcel, claim: Claim) {
+  const { collectionId, offlinePin } = claim;
+  if (collectionId !== undefined && (await hasCollection(trx, parcel, claim, collectionId)))
     return 'PIN';
-  if (offlinePin !== undefined && (await fitsOffline(trx, parcel, heard, offlinePin)))
+  if (offlinePin !== undefined && (await fitsOffline(trx, parcel, claim, offlinePin)))
     return 'OFFLINE_PIN';
   return undefined;
 }
 
 /** Proof by remote opening: staff opened this box while the parcel was in it. Returns their login name. */
-async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, heard: Heard, taskId: string) {
+async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, claim: Claim, taskId: string) {
   const opened = await trx
     .selectFrom('openTasks')
     .leftJoin('staff', 'staff.userId', 'openTasks.askedBy')
     .select(['openTasks.creationTime', 'username'])
     .where('taskId', '=', taskId)
-    .where('lockerId', '=', heard.lockerId)
+    .where('lockerId', '=', claim.lockerId)
     .where('boxId', '=', boxId)
     .where('openTasks.creationTime', '>=', storeTime ?? 0)
     // If the terminal did not answer in time, the door may have opened all the same.
     .where((is) => is.or([is('taskStatus', '!=', 'FAILED'), is('fault', '=', 'NO_ANSWER')]))
     .executeTakeFirst();
-  return opened && holds(opened.creationTime, REMOTE_OPEN_VALID_MS, heard) ? opened : undefined;
+  return opened && holds(opened.creationTime, REMOTE_OPEN_VALID_MS, claim) ? opened : undefined;
 }
 
 /** Proof by sign-in: a user who may collect signed in at this terminal, and may still. Returns their login name. */
-async function signedIn(trx: Trx, heard: Heard, userId: number) {
+async function signedIn(trx: Trx, claim: Claim, userId: number) {
   const account = await trx
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
@@ -105,18 +105,18 @@ async function signedIn(trx: Trx, heard: Heard, userId: number) {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!account?.authoritySet.includes('TERMINAL_COLLECT')) return undefined;
-  if (!mayEnter(account, heard.now, 'TERMINAL')) return undefined;
+  if (!mayEnter(account, claim.now, 'TERMINAL')) return undefined;
   const event = await trx
     .selectFrom('events')
     .select('time')
     .where('subjectKind', '=', 'session')
     .where('subjectId', '=', String(userId))
     .where('type', '=', 'SIGNED_IN')
-    .where('lockerId', '=', heard.lockerId)
+    .where('lockerId', '=', claim.lockerId)
     .orderBy('time', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return event && holds(event.time, TERMINAL_SIGN_IN_VALID_MS, heard) ? account : undefined;
+  return event && holds(event.time, TERMINAL_SIGN_IN_VALID_MS, claim) ? account : undefined;
 }
 
 /**
@@ -133,8 +133,8 @@ export async function isDisputed(
   if (offlinePin !== undefined) return true;
   if (act !== 'COLLECT' || collectionId === undefined) return false;
   if (parcel.ordersStatus === PARCEL_MOVES.COLLECT.to) return false;
-  const heard = { ...report, outages: await outagesOf(trx, lockerId, now) };
-  return hasCollection(trx, parcel, heard, collectionId);
+  const claim = { ...report, outages: await outagesOf(trx, lockerId, now) };
+  return hasCollection(trx, parcel, claim, collectionId);
 }
 
 /**
@@ -149,19 +149,19 @@ export async function proofOf(
   report: ParcelReport,
 ): Promise<Pick<Circumstances, 'by' | 'data'>> {
   const { taskId, userId, lockerId, now } = report;
-  const heard = { ...report, outages: await outagesOf(trx, lockerId, now) };
+  const claim = { ...report, outages: await outagesOf(trx, lockerId, now) };
   const by = byTerminal(report);
-  const proof = act === 'COLLECT' ? await pinProof(trx, parcel, heard) : undefined;
+  const proof = act === 'COLLECT' ? await pinProof(trx, parcel, claim) : undefined;
   if (proof) {
     const due = await dueOf(trx, [parcel.ordersId]);
     const { parcelNumber } = parcel;
     if (due.size > 0) throw new Problem('PAYMENT_DUE', { values: { parcelNumber } });
     return { by, data: { proof } };
   }
-  const opened = taskId === undefined ? undefined : await openedBy(trx, parcel, heard, taskId);
+  const opened = taskId === undefined ? undefined : await openedBy(trx, parcel, claim, taskId);
   if (opened)
     return { by: { ...by, byName: opened.username }, data: { proof: 'REMOTE_OPEN', taskId } };
-  const user = userId === undefined ? undefined : await signedIn(trx, heard, userId);
+  const user = userId === undefined ? undefined : await signedIn(trx, claim, userId);
   if (user) return { by: { ...by, byName: user.username }, data: { proof: 'SIGN_IN', userId } };
   throw new Problem('COLLECTION_UNPROVEN');
 }

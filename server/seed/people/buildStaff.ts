@@ -71,7 +71,7 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
 /** When users were locked out, in days before the end of the history. */
 const LOCKED_AGO = 9;
 
-function happenings(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
+function addEvents(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
   const subject = { subjectKind: 'staff', subjectId: String(userId) } as const;
   // The first account comes with the network; its owner created the others.
   const by = userId === ADMIN.byId ? ({ byKind: 'SERVER' } as const) : ADMIN;
@@ -118,5 +118,5 @@ export async function buildStaff(network: Network, roles: Roles): Promise<void> 
     staffRow(network, roles, person, index + 1),
   );
   network.rows.staff = staff;
-  for (const row of staff) happenings(network, row);
+  for (const row of staff) addEvents(network, row);
 }
