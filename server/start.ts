@@ -121,7 +121,7 @@ async function open(
   const requestLevel = demo ? 'debug' : 'info';
   const app = createApp(services, { screens: screensFolder(), requestLevel });
   const listening = await listen(app, config);
-  const stopSweeps = startJobs(services);
+  const stopJobs = startJobs(services);
   const phones = demo && config.simulator ? await openDemoPhones(services) : undefined;
   const stopSender = startSender(phones ? { ...services, phones: phones.receive } : services);
   const stopSimulator = phones
@@ -147,12 +147,7 @@ async function open(
       clock.stop();
       services.hub.end();
       services.live.end();
-      await Promise.all([
-        listening.close(answersMs),
-        stopSimulator?.(),
-        stopSweeps(),
-        stopSender(),
-      ]);
+      await Promise.all([listening.close(answersMs), stopSimulator?.(), stopJobs(), stopSender()]);
       await database.close();
     },
   };

@@ -24,7 +24,7 @@ import { applyDuePlans } from './payments/priceRows.ts';
 import { sumCounts } from './parcels/parcelCounts.ts';
 import { endBookings, expireParcels } from './parcels/parcelJobs.ts';
 import { forgetRecoveries } from './account/recoveries.ts';
-import { sweepFiles } from './files/uploads.ts';
+import { removeAbandoned } from './files/uploads.ts';
 
 type Swept = Pick<
   Services,
@@ -47,7 +47,7 @@ function again(services: Swept, ...[name, work, everyMs, firstMs = everyMs]: Job
     try {
       if (isClockRight(services.clockSkew())) await unhurried(() => work(services));
     } catch (error) {
-      logBroken(services.log.child({ sweep: name }), error);
+      logBroken(services.log.child({ job: name }), error);
     }
     plan(everyMs);
   };
@@ -79,7 +79,7 @@ type Job = [
 ];
 
 const JOBS: readonly Job[] = [
-  ['Dropping abandoned files', sweepFiles, HOUR],
+  ['Dropping abandoned files', removeAbandoned, HOUR],
   ['Ending late tasks', expireTasks, 5 * SECOND],
   ['Ending bookings that nobody came for', endBookings, 5 * SECOND],
   ['Summing up counts of parcels', sumCounts, HOUR],

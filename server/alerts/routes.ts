@@ -123,10 +123,10 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
 const acting = (
   context: RequestContext,
   id: number,
-  act: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
+  run: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
 ): Promise<AlertRow> =>
   context.database.transaction(async (trx) => {
-    await act(trx, { context, id, doer: doneBy(context), current: (held) => found(held, id) });
+    await run(trx, { context, id, doer: doneBy(context), current: (held) => found(held, id) });
     return found(trx, id);
   });
 

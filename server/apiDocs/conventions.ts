@@ -91,7 +91,7 @@ const PARCEL_STATES: Record<ParcelStatus, string> = {
 };
 
 /** Who or what triggers each transition. */
-const ACTS: Record<ParcelAction, string> = {
+const ACTIONS: Record<ParcelAction, string> = {
   RESERVE: 'a reservation',
   CANCEL: 'cancelling',
   TIME_OUT: 'end of the booking',
@@ -112,7 +112,7 @@ export type StateRow = readonly [state: string, meaning: string, next: string];
 const nextOf = (status: ParcelStatus): string =>
   Object.entries(PARCEL_MOVES)
     .filter(([, { from }]) => (from as readonly ParcelStatus[]).includes(status))
-    .map(([act, { to }]) => `${to} by ${ACTS[act as ParcelAction]}`)
+    .map(([action, { to }]) => `${to} by ${ACTIONS[action as ParcelAction]}`)
     .join(', ');
 
 /** Parcel states in lifecycle order, with the transitions the rules allow. */

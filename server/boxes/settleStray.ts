@@ -60,7 +60,7 @@ export async function recordStray(
     const withOrdersId = await companyIn(trx, box, held.parcel, ordersId);
     const place = { boxId, boxTypeId: box.boxTypeId, withOrdersId };
     const report = { lockerId, time: laidInTime, now: by.time, timeZone: config.timeZone, secrets };
-    await layIn(trx, held, place, report, { act: 'REINSTATE', by, from: by.time });
+    await layIn(trx, held, place, report, { action: 'REINSTATE', by, from: by.time });
     await settleRest(trx, box, by);
   });
 }

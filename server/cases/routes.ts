@@ -38,10 +38,10 @@ export const caseRoutes = routesOf(cases, {
 const acting = (
   context: RequestContext,
   id: number,
-  act: (trx: Transaction<Tables>, acting: ActingOnCase) => Promise<void>,
+  run: (trx: Transaction<Tables>, acting: ActingOnCase) => Promise<void>,
 ): Promise<CaseRow> =>
   context.database.transaction(async (trx) => {
-    await act(trx, { context, id, doer: doneBy(context), current: (held) => foundCase(held, id) });
+    await run(trx, { context, id, doer: doneBy(context), current: (held) => foundCase(held, id) });
     return foundCase(trx, id);
   });
 

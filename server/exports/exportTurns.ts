@@ -107,11 +107,11 @@ export function openExports(kind: Database['kind'], limits: ExportLimits = EXPOR
 
   const wait = (userId: number, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const end = (act: () => void) => {
+      const end = (action: () => void) => {
         clearTimeout(late);
         signal.removeEventListener('abort', gone);
         waiting.delete(mine);
-        act();
+        action();
       };
       const mine: Waiting = { userId, begin: () => end(resolve) };
       const gone = () => end(() => reject(new Problem('EXPORTS_BUSY')));

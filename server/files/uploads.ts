@@ -118,7 +118,7 @@ export async function endUpload(
 }
 
 /** Deletes content without a row, left by a server that stopped between the two writes. */
-async function sweepUnnamed(
+async function removeUnnamed(
   { database, files }: Pick<Services, 'database' | 'files'>,
   before: number,
 ): Promise<void> {
@@ -134,7 +134,7 @@ async function sweepUnnamed(
 }
 
 /** Deletes expired uploads and unused files: rows first, so that no row is left without content. */
-export async function sweepFiles({
+export async function removeAbandoned({
   database,
   files,
   now,
@@ -153,6 +153,6 @@ export async function sweepFiles({
     .returning('fileId')
     .execute();
   for (const { fileId } of unwanted) await files.remove(fileId);
-  await sweepUnnamed({ database, files }, before);
-  await files.sweep(before);
+  await removeUnnamed({ database, files }, before);
+  await files.removeTemporary(before);
 }

@@ -45,7 +45,7 @@ export interface FileStore {
   /** Writes, flushes and deletes a few bytes; returns the free space in bytes. Throws if writing fails. */
   tryWriting(): Promise<number>;
   /** Deletes temporary content older than `before` (epoch milliseconds). */
-  sweep(before: number): Promise<void>;
+  removeTemporary(before: number): Promise<void>;
 }
 
 /** A new, unguessable file id. */
@@ -196,7 +196,7 @@ export function openFileStore(folder: string): FileStore {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
-    sweep: async (before) => {
+    removeTemporary: async (before) => {
       await dropOlder(incoming, before);
       await dropOlder(parts, before);
     },

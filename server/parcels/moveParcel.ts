@@ -35,7 +35,7 @@ export interface Circumstances {
 }
 
 /** The event of each action, and the error if it is not allowed. */
-const ACTS: Record<ParcelAction, readonly [EventType, ProblemCode]> = {
+const RESULTS: Record<ParcelAction, readonly [EventType, ProblemCode]> = {
   RESERVE: ['PARCEL_BOOKED', 'BOX_TAKEN'],
   CANCEL: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
   TIME_OUT: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
@@ -50,10 +50,10 @@ const ACTS: Record<ParcelAction, readonly [EventType, ProblemCode]> = {
   OUT_WARE: ['PARCEL_WAREHOUSE_COLLECTED', 'PARCEL_NOT_IN_WAREHOUSE'],
 };
 
-const eventOf = (act: ParcelAction, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
-  ACTS[act][0] === 'PARCEL_DEPOSITED' && laidInAs(parcelType) === 'POST'
+const eventOf = (action: ParcelAction, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
+  RESULTS[action][0] === 'PARCEL_DEPOSITED' && laidInAs(parcelType) === 'POST'
     ? 'PARCEL_POSTED'
-    : ACTS[act][0];
+    : RESULTS[action][0];
 
 /** Appends an event of the parcel, with its state before and after if it changed. */
 export function recordParcel(
@@ -85,12 +85,12 @@ export function recordParcel(
 export async function moveParcel(
   trx: Trx,
   { parcel, boxes }: Held,
-  act: Exclude<ParcelAction, 'RESERVE'>,
+  action: Exclude<ParcelAction, 'RESERVE'>,
   { by, now, change = {}, data = {} }: Circumstances,
 ): Promise<Parcel> {
   const { ordersStatus: from } = parcel;
-  const { to } = PARCEL_MOVES[act];
-  if (!mayMove(act, from)) throw new Problem(ACTS[act][1]);
+  const { to } = PARCEL_MOVES[action];
+  if (!mayMove(action, from)) throw new Problem(RESULTS[action][1]);
   const lastUpdatedTime = laterThan(parcel.lastUpdatedTime, now);
   // Clear the PIN once the parcel leaves its box.
   const forgotten = holdsBox(to) ? {} : { pinHmac: null, pinVerifier: null };
@@ -104,11 +104,11 @@ export async function moveParcel(
   );
   if (holdsBox(from) || holdsBox(to))
     for (const box of boxes)
-      if (mayStayInside(act, from)) await suspectInside(trx, box, parcel, by, now);
+      if (mayStayInside(action, from)) await suspectInside(trx, box, parcel, by, now);
       else await updateBoxStatus(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
-  const about = { by, data: { act, ...data } };
-  await recordParcel(trx, eventOf(act, moved), place, about, { fromState: from, toState: to });
+  const about = { by, data: { act: action, ...data } };
+  await recordParcel(trx, eventOf(action, moved), place, about, { fromState: from, toState: to });
   return moved;
 }
 
@@ -160,6 +160,6 @@ export async function bookParcel(
   );
   await updateBoxStatus(trx, box, by, now);
   const about = { by, data: { act: 'RESERVE', ...data } };
-  await recordParcel(trx, ACTS.RESERVE[0], booked, about, { fromState: null, toState: to });
+  await recordParcel(trx, RESULTS.RESERVE[0], booked, about, { fromState: null, toState: to });
   return booked;
 }

@@ -13,11 +13,11 @@ import { latest, standardExpiry } from './storageEnd.ts';
 
 type Trx = Transaction<Tables>;
 
-const WAREHOUSE_ACTS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
+const ACTIONS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
 const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;
 
 /** The newest parcel on this label for which the move is allowed. */
-async function newestOf(trx: Trx, label: string, act: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
+async function newestOf(trx: Trx, label: string, action: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
   const stays = await trx
     .selectFrom('parcels')
     .select(['ordersId', 'ordersStatus'])
@@ -25,8 +25,8 @@ async function newestOf(trx: Trx, label: string, act: 'IN_WARE' | 'OUT_WARE'): P
     .orderBy('ordersId', 'desc')
     .execute();
   if (stays.length === 0) throw unknownNumber(label);
-  const newest = stays.find(({ ordersStatus }) => mayMove(act, ordersStatus));
-  if (!newest) throw new Problem(NONE[act], { field: 'parcelNumber' });
+  const newest = stays.find(({ ordersStatus }) => mayMove(action, ordersStatus));
+  if (!newest) throw new Problem(NONE[action], { field: 'parcelNumber' });
   return newest.ordersId;
 }
 
@@ -34,7 +34,7 @@ async function newestOf(trx: Trx, label: string, act: 'IN_WARE' | 'OUT_WARE'): P
 export interface WarehouseScan {
   readonly parcelNumber: string;
   readonly location?: string | undefined;
-  readonly status: keyof typeof WAREHOUSE_ACTS;
+  readonly status: keyof typeof ACTIONS;
   /** The parcel is here although it is recorded in a box. */
   readonly confirmed?: boolean | undefined;
 }
@@ -76,13 +76,13 @@ export async function moveThroughWarehouse(
   by: Doer,
   timeZone: string,
 ): Promise<{ boxToCheck?: BoxToCheck }> {
-  const act = WAREHOUSE_ACTS[status];
-  const held = await lockParcelForUpdate(trx, await newestOf(trx, parcelNumber, act));
+  const action = ACTIONS[status];
+  const held = await lockParcelForUpdate(trx, await newestOf(trx, parcelNumber, action));
   const { parcel } = held;
   const place = location ? { warehouseLocation: location } : {};
   const data = location ? { location } : {};
-  if (act === 'OUT_WARE') {
-    await moveParcel(trx, held, act, { by, now: by.time, change: place, data });
+  if (action === 'OUT_WARE') {
+    await moveParcel(trx, held, action, { by, now: by.time, change: place, data });
     return {};
   }
   if (!confirmed) await refuseInBox(trx, held);
@@ -90,7 +90,7 @@ export async function moveThroughWarehouse(
   const { standardExpiryTime, extraExpiryTime } = parcel;
   const expiryTime = latest(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
   const change = { ...place, warehouseExpiryTime, expiryTime };
-  const moved = await moveParcel(trx, held, act, { by, now: by.time, change, data });
+  const moved = await moveParcel(trx, held, action, { by, now: by.time, change, data });
   const { ordersId, boxId, ordersStatus } = parcel;
   if (boxId === null || !isInBox(ordersStatus)) return {};
   await notifyOwner(trx, 'WAREHOUSE', { ...moved, boxId }, by.time);

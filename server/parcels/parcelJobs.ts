@@ -22,8 +22,8 @@ const DUE: Record<'TIME_OUT' | 'EXPIRE', (now: number) => ReturnType<typeof sql<
 };
 
 /** Locks boxes first; rows locked by others are left for the next run. */
-async function claim(trx: Trx, act: keyof typeof DUE, now: number) {
-  const due = DUE[act](now);
+async function claim(trx: Trx, action: keyof typeof DUE, now: number) {
+  const due = DUE[action](now);
   const seen = await trx
     .selectFrom('parcels')
     .select(['ordersId', 'boxId'])
@@ -60,25 +60,25 @@ async function claim(trx: Trx, act: keyof typeof DUE, now: number) {
   return parcels.filter(({ boxId }) => boxId === null || held.has(boxId));
 }
 
-async function sweep(
+async function moveDue(
   { database, now }: Swept,
-  act: Extract<ParcelAction, keyof typeof DUE>,
+  action: Extract<ParcelAction, keyof typeof DUE>,
 ): Promise<number> {
   const time = now();
   const circumstances: Circumstances = {
     by: { time, byKind: 'SERVER' },
     now: time,
-    change: act === 'TIME_OUT' ? { cancelTime: time } : {},
+    change: action === 'TIME_OUT' ? { cancelTime: time } : {},
   };
   let count = 0;
   for (let last = BATCH; last === BATCH; count += last)
     last = await database.transaction(async (trx) => {
-      const claimed = await claim(trx, act, time);
+      const claimed = await claim(trx, action, time);
       for (const parcel of claimed) {
         // It is locked already, and an earlier parcel of this batch may have changed it.
         const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
-        const moved = await moveParcel(trx, { parcel, boxes }, act, circumstances);
-        if (act === 'EXPIRE') await notifyOwner(trx, 'EXPIRY', moved, time);
+        const moved = await moveParcel(trx, { parcel, boxes }, action, circumstances);
+        if (action === 'EXPIRE') await notifyOwner(trx, 'EXPIRY', moved, time);
       }
       return claimed.length;
     });
@@ -86,7 +86,7 @@ async function sweep(
 }
 
 /** Ends bookings whose parcel did not arrive in time and frees their boxes. Returns how many. */
-export const endBookings = (services: Swept): Promise<number> => sweep(services, 'TIME_OUT');
+export const endBookings = (services: Swept): Promise<number> => moveDue(services, 'TIME_OUT');
 
 /** Expires parcels whose storage time is over and notifies their owners. Returns how many. */
-export const expireParcels = (services: Swept): Promise<number> => sweep(services, 'EXPIRE');
+export const expireParcels = (services: Swept): Promise<number> => moveDue(services, 'EXPIRE');

@@ -3,14 +3,14 @@ import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
 import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
 import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
-import { stepsOf, type Act } from './flows.ts';
+import { stepsOf, type FlowName } from './flows.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Activity counts, grouped by what `keyOf` gives for each half hour. */
-async function countedBy<A extends Act>(
-  acts: readonly A[],
+async function countedBy<A extends FlowName>(
+  flows: readonly A[],
   params: Days & Places,
   source: Source,
   keyOf: (place: Place) => number,
@@ -18,17 +18,17 @@ async function countedBy<A extends Act>(
   const window = readWindow(params, source);
   const about = atPlaces('parcels.lockerId', params);
   const places = placesOf(window, source.config.timeZone);
-  const sums = Object.fromEntries(acts.map((act) => [act, 0])) as Record<A, number>;
+  const sums = Object.fromEntries(flows.map((flow) => [flow, 0])) as Record<A, number>;
   const byKey = new Map<number, Record<A, number>>();
-  for (const act of acts)
-    for (const { step, count } of await stepsOf(act, window, about, source)) {
+  for (const flow of flows)
+    for (const { step, count } of await stepsOf(flow, window, about, source)) {
       const place = places[step];
       if (!place) continue;
       const key = keyOf(place);
       const known =
-        byKey.get(key) ?? (Object.fromEntries(acts.map((one) => [one, 0])) as Record<A, number>);
-      known[act] += count;
-      sums[act] += count;
+        byKey.get(key) ?? (Object.fromEntries(flows.map((one) => [one, 0])) as Record<A, number>);
+      known[flow] += count;
+      sums[flow] += count;
       byKey.set(key, known);
     }
   return { window, byKey, sums };
@@ -39,8 +39,8 @@ export async function readDays(
   params: Days & Places,
   source: Source,
 ): Promise<ParsedOutput<typeof dayStatistics.query>> {
-  const acts = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
-  const { window, byKey, sums } = await countedBy(acts, params, source, ({ day }) => day);
+  const flows = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
+  const { window, byKey, sums } = await countedBy(flows, params, source, ({ day }) => day);
   const none = { depositedCount: 0, collectedCount: 0, expiredCount: 0 };
   return {
     from: window.days[0] ?? '',
@@ -58,8 +58,8 @@ export async function readHours(
   const { days } = readWindow(params, source);
   const weekdays = days.map(weekdayOf);
   const keyOf = ({ day, hour }: Place) => (weekdays[day] ?? 0) * 24 + hour;
-  const acts = ['depositedCount', 'collectedCount'] as const;
-  const { byKey, sums } = await countedBy(acts, params, source, keyOf);
+  const flows = ['depositedCount', 'collectedCount'] as const;
+  const { byKey, sums } = await countedBy(flows, params, source, keyOf);
   const none = { depositedCount: 0, collectedCount: 0 };
   const content = WEEKDAYS.flatMap((weekday) => {
     const dayCount = weekdays.filter((one) => one === weekday).length;

@@ -25,7 +25,7 @@ export const NO_FLOW: Flow = {
 };
 
 /** The table, time column and condition of deposits, collections and expiries. */
-export const ACTS = {
+export const FLOWS = {
   depositedCount: { from: sql`"parcels"`, time: 'parcels.storeTime', only: sql`true` },
   collectedCount: {
     from: sql`"parcels"`,
@@ -42,13 +42,13 @@ export const ACTS = {
   },
 } as const;
 
-export type Act = keyof typeof ACTS;
+export type FlowName = keyof typeof FLOWS;
 
 /** Activity in these days, grouped by `key`; `about` are conditions on "parcels". */
-function counted(act: Act, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
-  const { from, time, only } = ACTS[act];
+function counted(flow: FlowName, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
+  const { from, time, only } = FLOWS[flow];
   const stays =
-    act === 'collectedCount'
+    flow === 'collectedCount'
       ? sql`coalesce(sum(${stayLength}), 0)::bigint as "length", count(${stayLength}) as "stayCount"`
       : sql`0::bigint as "length", 0::bigint as "stayCount"`;
   return sql<{
@@ -68,13 +68,13 @@ export async function flowsBy(
   { database }: Source,
 ): Promise<Map<number | null, Flow>> {
   const found = new Map<number | null, Flow>();
-  for (const act of Object.keys(ACTS) as Act[]) {
+  for (const flow of Object.keys(FLOWS) as FlowName[]) {
     const key = sql.ref(`parcels.${column}`);
-    const { rows } = await counted(act, key, window, about).execute(database.db);
+    const { rows } = await counted(flow, key, window, about).execute(database.db);
     for (const { key: whose, count, length, stayCount } of rows) {
       const known = found.get(whose) ?? NO_FLOW;
       const stays = { length: known.length + length, stayCount: known.stayCount + stayCount };
-      found.set(whose, { ...known, [act]: count, ...stays });
+      found.set(whose, { ...known, [flow]: count, ...stays });
     }
   }
   return found;
@@ -82,13 +82,13 @@ export async function flowsBy(
 
 /** Counts for each half hour of the window with activity. */
 export async function stepsOf(
-  act: Act,
+  flow: FlowName,
   window: DayWindow,
   about: Condition[],
   { database }: Source,
 ): Promise<{ step: number; count: number }[]> {
-  const step = sql`(${sql.ref(ACTS[act].time)} - ${window.start}) / ${STEP_MS}`;
-  const { rows } = await counted(act, step, window, about).execute(database.db);
+  const step = sql`(${sql.ref(FLOWS[flow].time)} - ${window.start}) / ${STEP_MS}`;
+  const { rows } = await counted(flow, step, window, about).execute(database.db);
   return rows.map(({ key, count }) => ({ step: Number(key), count }));
 }
 

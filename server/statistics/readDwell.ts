@@ -7,7 +7,7 @@ import { percentOf } from '../../domain/percentOf.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { stayLength } from '../reports/stayLength.ts';
 import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
-import { ACTS, hoursOf } from './flows.ts';
+import { FLOWS, hoursOf } from './flows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -38,7 +38,7 @@ export async function readDwell(
   const { db } = source.database;
   const lengths = sql`select ${stayLength} as "length" from "parcels" where ${allOf([
     inDays('parcels.collectTime', window),
-    sql`${ACTS.collectedCount.only}`,
+    sql`${FLOWS.collectedCount.only}`,
     ...atPlaces('parcels.lockerId', params),
   ])}`;
   const { rows } =

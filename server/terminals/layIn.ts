@@ -13,7 +13,7 @@ import { skipReminder } from '../messages/remind.ts';
 
 /** Circumstances of the record; default: reported by its terminal. */
 interface How {
-  readonly act?: 'DEPOSIT' | 'REINSTATE';
+  readonly action?: 'DEPOSIT' | 'REINSTATE';
   readonly by?: Doer;
   /** Start of the storage time: the owner is notified only now. */
   readonly from?: number;
@@ -42,7 +42,7 @@ export async function layIn(
   place: Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'>,
   { secrets, now, timeZone, userName, ...report }: ParcelReport,
   {
-    act = 'DEPOSIT',
+    action = 'DEPOSIT',
     by = byTerminal({ ...report, now, timeZone }),
     from = report.time,
     doubtful = false,
@@ -70,7 +70,7 @@ export async function layIn(
     standardExpiryTime,
     expiryTime: latest(standardExpiryTime, parcel.extraExpiryTime),
   };
-  const stored = await moveParcel(trx, held, act, {
+  const stored = await moveParcel(trx, held, action, {
     by,
     now,
     change,

@@ -17,11 +17,11 @@ type Reported = Extract<ParcelAction, 'COLLECT' | 'REMOVE' | 'FAIL'>;
 
 /** Further columns to change with the action. */
 function changeBy(
-  act: Reported,
+  action: Reported,
   parcel: Parcel,
   { time, userName, userMobile }: ParcelReport,
 ): Circumstances['change'] {
-  if (act === 'COLLECT')
+  if (action === 'COLLECT')
     return {
       collectTime: time,
       collectUserType: handOf(parcel, 'COLLECT'),
@@ -31,7 +31,7 @@ function changeBy(
       podCollector: userName ?? null,
     };
   // It was never in the box.
-  return act === 'FAIL' ? { boxId: null } : {};
+  return action === 'FAIL' ? { boxId: null } : {};
 }
 
 /** The server's first record is kept; the collection by PIN that contradicts it is noted for later inspection. */
@@ -44,7 +44,7 @@ const noteDispute = (trx: Trx, parcel: Parcel, report: ParcelReport) =>
 /** Records that a parcel left its box or never came into it. False if the server knows that it was not there. */
 async function leave(
   trx: Trx,
-  act: Reported,
+  action: Reported,
   received: ParcelReport,
   ordersId: number,
   boxId: number,
@@ -53,9 +53,9 @@ async function leave(
   const { parcel } = held;
   const report = notBefore(received, parcel.storeTime ?? parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);
-  if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
-    if (act === 'FAIL') return false;
-    if (await isDisputed(trx, act, parcel, report)) {
+  if (!mayMove(action, parcel.ordersStatus) || parcel.boxId !== boxId) {
+    if (action === 'FAIL') return false;
+    if (await isDisputed(trx, action, parcel, report)) {
       // It settles nothing: staff look into the box.
       await noteDispute(trx, parcel, report);
       return false;
@@ -65,14 +65,14 @@ async function leave(
       return by;
     });
   }
-  const doubtful = act === 'COLLECT' && isBefore(received.time, parcel.storeTime);
-  const change = { ...changeBy(act, parcel, report), ...(doubtful && { timesDoubtful: true }) };
+  const doubtful = action === 'COLLECT' && isBefore(received.time, parcel.storeTime);
+  const change = { ...changeBy(action, parcel, report), ...(doubtful && { timesDoubtful: true }) };
   const { now } = report;
   const proven: Pick<Circumstances, 'by' | 'data'> =
-    act === 'FAIL' ? { by: byTerminal(report) } : await proofOf(trx, act, parcel, report);
+    action === 'FAIL' ? { by: byTerminal(report) } : await proofOf(trx, action, parcel, report);
   const data = { ...proven.data, ...(doubtful && { doubtful }) };
-  const left = await moveParcel(trx, held, act, { by: proven.by, now, change, data });
-  if (act === 'COLLECT') await notifyOwner(trx, 'COLLECTION', left, now);
+  const left = await moveParcel(trx, held, action, { by: proven.by, now, change, data });
+  if (action === 'COLLECT') await notifyOwner(trx, 'COLLECTION', left, now);
   return true;
 }
 

@@ -125,13 +125,13 @@ async function signedIn(trx: Trx, claim: Claim, userId: number) {
  */
 export async function isDisputed(
   trx: Trx,
-  act: ParcelAction,
+  action: ParcelAction,
   parcel: Parcel,
   report: ParcelReport,
 ): Promise<boolean> {
   const { collectionId, offlinePin, lockerId, now } = report;
   if (offlinePin !== undefined) return true;
-  if (act !== 'COLLECT' || collectionId === undefined) return false;
+  if (action !== 'COLLECT' || collectionId === undefined) return false;
   if (parcel.ordersStatus === PARCEL_MOVES.COLLECT.to) return false;
   const claim = { ...report, outages: await outagesOf(trx, lockerId, now) };
   return hasCollection(trx, parcel, claim, collectionId);
@@ -144,14 +144,14 @@ export async function isDisputed(
  */
 export async function proofOf(
   trx: Trx,
-  act: Extract<ParcelAction, 'COLLECT' | 'REMOVE'>,
+  action: Extract<ParcelAction, 'COLLECT' | 'REMOVE'>,
   parcel: Parcel,
   report: ParcelReport,
 ): Promise<Pick<Circumstances, 'by' | 'data'>> {
   const { taskId, userId, lockerId, now } = report;
   const claim = { ...report, outages: await outagesOf(trx, lockerId, now) };
   const by = byTerminal(report);
-  const proof = act === 'COLLECT' ? await pinProof(trx, parcel, claim) : undefined;
+  const proof = action === 'COLLECT' ? await pinProof(trx, parcel, claim) : undefined;
   if (proof) {
     const due = await dueOf(trx, [parcel.ordersId]);
     const { parcelNumber } = parcel;

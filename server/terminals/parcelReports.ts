@@ -44,8 +44,8 @@ export function reportedBox(boxes: readonly Box[], { lockerId }: Report, boxId: 
 }
 
 /** The role of the person who handled it; for outgoing parcels, depositing and collecting are swapped. */
-export const handOf = ({ parcelType, memberId }: Parcel, act: 'DEPOSIT' | 'COLLECT'): string => {
+export const handOf = ({ parcelType, memberId }: Parcel, action: 'DEPOSIT' | 'COLLECT'): string => {
   const comesIn = parcelType === 'DEPOSIT_PARCEL';
   const customer = memberId === null ? 'GUEST' : 'MEMBER';
-  return comesIn === (act === 'DEPOSIT') ? COURIER : customer;
+  return comesIn === (action === 'DEPOSIT') ? COURIER : customer;
 };

@@ -37,7 +37,7 @@ const reported = (context: RequestContext, time: number): ParcelReport => {
 };
 
 /** The command for each kind of parcel report. */
-const PARCEL_DEEDS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
+const PARCEL_EVENTS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
 
 /** An offline-checked PIN that proves nothing counts as a wrong one, unless only the outage is missing. */
 function noneWhereUnproven(error: unknown): undefined {
@@ -93,7 +93,7 @@ export const terminalRoutes = routesOf(terminals, {
     if (hand.taskId !== undefined) await ownTask(context, hand.taskId);
     const report = () =>
       onceEach(context, input, (trx) =>
-        PARCEL_DEEDS[what](trx, { ...reported(context, time), ...hand }, ordersId, boxId),
+        PARCEL_EVENTS[what](trx, { ...reported(context, time), ...hand }, ordersId, boxId),
       );
     const { offlinePin } = hand;
     return offlinePin === undefined

@@ -54,12 +54,12 @@ const lockers: Handlers<typeof versionCalls>['lockers'] = (_input, { database })
 
 const FILE = { field: 'file' };
 
-type Act = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
+type Run = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
 
 /** Runs the action in one transaction, in the caller's name. */
-async function doIt(context: RequestContext, act: Act, id: number): Promise<Record<string, never>> {
+async function doIt(context: RequestContext, run: Run, id: number): Promise<Record<string, never>> {
   const { time: now, ...by } = doneBy(context);
-  await context.database.transaction((trx) => act(trx, id, by, now));
+  await context.database.transaction((trx) => run(trx, id, by, now));
   return {};
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { caseCalls, cases, type CaseRow } from '../../../contract/operations/cases.ts';
 import { files } from '../../../contract/files.ts';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
-import { sweepFiles } from '../../../server/files/uploads.ts';
+import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
@@ -230,7 +230,7 @@ describe('a picture', () => {
     });
     expect((await ask(cases.one, { id })).body.pictureCount).toBe(1);
     const now = () => Date.now() + 48 * 3_600_000;
-    await sweepFiles({ database: server.database, files: server.files, now });
+    await removeAbandoned({ database: server.database, files: server.files, now });
     const fileId = body.result ?? '';
     expect((await ask(files.preview, { fileId }, { token: reader })).status).toBe(200);
     const stranger = (await signInWith(server, ['SCREEN_VIEW'])).token;

@@ -10,7 +10,7 @@ import type { Database } from '../../../server/db/connect.ts';
 import { routesOf } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
-import { sweepFiles } from '../../../server/files/uploads.ts';
+import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -110,10 +110,10 @@ describe('What is swept', () => {
     clock.now += 20 * HOUR_MS;
     expect((await send(1)).status).toBe(200);
     clock.now += 10 * HOUR_MS;
-    await sweepFiles({ ...server, now: () => clock.now });
+    await removeAbandoned({ ...server, now: () => clock.now });
     expect(await server.files.pieces(uploadId)).toEqual([0, 1]);
     clock.now += 15 * HOUR_MS;
-    await sweepFiles({ ...server, now: () => clock.now });
+    await removeAbandoned({ ...server, now: () => clock.now });
     expect(await server.files.pieces(uploadId)).toEqual([]);
   });
 
@@ -131,9 +131,9 @@ describe('What is swept', () => {
     const there = async (fileId = '') =>
       (await server.storedBytes()).some((path) => path.endsWith(`/${fileId}`));
 
-    await sweepFiles({ ...server, now: () => Math.ceil(mtimeMs) + 23 * HOUR_MS });
+    await removeAbandoned({ ...server, now: () => Math.ceil(mtimeMs) + 23 * HOUR_MS });
     expect([await there(unnamed), await there(used?.fileId)]).toEqual([true, true]);
-    await sweepFiles({ ...server, now: () => Math.ceil(mtimeMs) + 25 * HOUR_MS });
+    await removeAbandoned({ ...server, now: () => Math.ceil(mtimeMs) + 25 * HOUR_MS });
     expect([await there(unnamed), await there(used?.fileId)]).toEqual([false, true]);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
-import { sweepFiles } from '../../../server/files/uploads.ts';
+import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { bmpHead, gifOf, jpegHead, pngHead } from './pictureHeads.ts';
@@ -58,7 +58,7 @@ describe('a whole file in one part', () => {
     ['a picture of more than 10 MB', picture(UPLOAD_FILE_MAX_BYTES + 1), 413, 'FILE_TOO_LARGE'],
   ])('%s is refused and nothing is kept', async (_, bytes, status, code) => {
     const before = await count();
-    expect(await whole(bytes)).toMatchObject({ status: status, body: { code, field: 'file' } });
+    expect(await whole(bytes)).toMatchObject({ status, body: { code, field: 'file' } });
     expect(await count()).toBe(before);
   });
 
@@ -182,7 +182,7 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
 
   it('an upload that nobody went on with for a day is gone', async () => {
     await begin(picture(2_500)).send(0);
-    await sweepFiles({ ...server, now: () => Date.now() + 25 * 60 * 60 * 1_000 });
+    await removeAbandoned({ ...server, now: () => Date.now() + 25 * 60 * 60 * 1_000 });
     expect(await server.files.pieces(uploadId)).toEqual([]);
   });
 });

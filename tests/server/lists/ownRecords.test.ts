@@ -6,7 +6,7 @@ import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
 import { tableRoutes, type Save } from '../../../server/lists/table.ts';
-import { sweepFiles } from '../../../server/files/uploads.ts';
+import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { refused } from '../../kit/refused.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { trolleys } from '../../kit/trolleys/contract/trolleys.ts';
@@ -85,7 +85,7 @@ describe('A picture of a record', () => {
     const [first, second] = [await send(), await send()];
     const input = { ...draftOf(21), photo: first };
     const { body: made } = await server.ask(trolleys.create, input, as);
-    const sweep = () => sweepFiles({ ...server, now: () => Date.now() + 2 * 86_400_000 });
+    const sweep = () => removeAbandoned({ ...server, now: () => Date.now() + 2 * 86_400_000 });
     await sweep();
     expect([(await get(first)).status, (await get(second)).status]).toEqual([200, 404]);
 

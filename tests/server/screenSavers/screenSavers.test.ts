@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screenSaverCalls, screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
-import { sweepFiles } from '../../../server/files/uploads.ts';
+import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -132,7 +132,7 @@ it('a picture that no screen saver shows any more is dropped after a day, the ot
   const { body } = await create();
   const fewer = draft({ screenSaverId: body.screenSaverId, fileId: [two] });
   await server.ask(screenSavers.update, fewer as never, { token });
-  await sweepFiles({ ...server, now: () => Date.now() + 25 * 60 * 60 * 1_000 });
+  await removeAbandoned({ ...server, now: () => Date.now() + 25 * 60 * 60 * 1_000 });
   expect(await server.files.read(one)).toBeUndefined();
   const kept = await server.files.read(two);
   kept?.stream.destroy();
