@@ -122,10 +122,10 @@ export async function endAlerts(
   { lockerIds, alertType, boxIds, settledBy, time, now, by }: Ending,
 ): Promise<boolean> {
   if (lockerIds.length === 0 || boxIds?.length === 0) return false;
-  const settled = settledBy === undefined ? {} : { settledTime: now, settledBy };
+  const resolved = settledBy === undefined ? {} : { settledTime: now, settledBy };
   const ended = await trx
     .updateTable('alerts')
-    .set({ state: 'RESOLVED', urgency: 0, endTime: time, lastUpdatedTime: now, ...settled })
+    .set({ state: 'RESOLVED', urgency: 0, endTime: time, lastUpdatedTime: now, ...resolved })
     .where('lockerId', 'in', lockerIds)
     .where(STANDS)
     .$if(alertType !== undefined, (query) => query.where('alertType', '=', alertType!))

@@ -20,7 +20,7 @@ type Anchoring = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 type Lost = Anchor['lost'][number];
 
 /** The embedded database does not flush to disk; after this time the operating system has written the data. */
-const SETTLES_AFTER_MS = 60_000;
+const FLUSHED_AFTER_MS = 60_000;
 /** How long a chain counts as new: its last seal is stored within minutes of the first keyed one. */
 const NEW_FOR_MS = 60 * 60_000;
 /** Maximum entries per kind; the earliest matter most. */
@@ -104,7 +104,7 @@ async function advance(trx: Transaction<Tables>, { database, config, log, now }:
   const lost = await lostNow(trx, kept, outside, time);
   for (const found of lost.slice(kept?.lost.length ?? 0))
     log.error(found, 'the history no longer has a seal that was kept outside the database');
-  const until = database.kind === 'embedded' ? time - SETTLES_AFTER_MS : undefined;
+  const until = database.kind === 'embedded' ? time - FLUSHED_AFTER_MS : undefined;
   const last = (await lastSeal(trx, until)) ?? null;
   if (!kept)
     log[(await isOld(trx, time)) ? 'warn' : 'info'](

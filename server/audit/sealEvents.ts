@@ -36,7 +36,7 @@ const isLockWait = (error: unknown): boolean => {
  * this moment every drawn id is committed or rolled back, and later ones are greater. Only the
  * highest id is read under the lock; hashing happens afterwards, concurrently with writers.
  */
-async function settledUpTo(database: Database): Promise<number | undefined> {
+async function committedUpTo(database: Database): Promise<number | undefined> {
   try {
     return await database.transaction(async (trx) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(trx);
@@ -62,7 +62,7 @@ interface Sealed {
 /** Seals the next batch; does nothing if another server is sealing or nothing is left. */
 async function sealBatch(
   database: Database,
-  settled: number,
+  upTo: number,
   { now, most, secrets }: { now: number; most: number; secrets: Secrets },
 ): Promise<Sealed | undefined> {
   return database.transaction(async (trx) => {
@@ -71,7 +71,7 @@ async function sealBatch(
     }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
     if (!rows[0]?.mine) return undefined;
     const before = await lastSeal(trx);
-    const events = await eventsBetween(trx, before?.lastId, settled, most);
+    const events = await eventsBetween(trx, before?.lastId, upTo, most);
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return undefined;
     const head = {
@@ -120,13 +120,13 @@ export async function sealEvents({
   most = BATCH_MAX,
 }: Sealing): Promise<number> {
   if (!(await anythingNew(database))) return 0;
-  const settled = await settledUpTo(database);
-  if (settled === undefined) return 0;
+  const upTo = await committedUpTo(database);
+  if (upTo === undefined) return 0;
   let [batches, count] = [0, 0];
   let last: Sealed | undefined;
   try {
     for (;;) {
-      const sealed = await sealBatch(database, settled, { now: now(), most, secrets });
+      const sealed = await sealBatch(database, upTo, { now: now(), most, secrets });
       if (!sealed) return batches;
       last = sealed;
       batches += 1;

@@ -95,7 +95,7 @@ function tally() {
 }
 
 async function* checkedLines(file: string): AsyncGenerator<BackupLine> {
-  const seen = tally();
+  const counted = tally();
   let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
   for await (const text of textLines(file)) {
@@ -105,10 +105,10 @@ async function* checkedLines(file: string): AsyncGenerator<BackupLine> {
     if (isHead(line)) head = line;
     if (isBytes(line) && !FILE_ID.test(line.file)) throw new Error('A file has no valid id.');
     if (isEnd(line)) end = line;
-    else seen.add(text, line);
+    else counted.add(text, line);
     yield line;
   }
-  if (!head || !end || !seen.agrees(end, head))
+  if (!head || !end || !counted.agrees(end, head))
     throw new Error('The end does not agree with the lines.');
 }
 

@@ -17,7 +17,7 @@ import { Problem } from '../system/problem.ts';
 import { lockBoxForUpdate } from './boxReports.ts';
 import { askOpen, openTaskState } from './openDoor.ts';
 import { appendEvent } from '../events/append.ts';
-import { settleFlag } from './settleFlag.ts';
+import { endFlagAlert } from './endFlagAlert.ts';
 import { refuseStrays } from './strays.ts';
 import { doneBy } from '../events/doneBy.ts';
 
@@ -73,7 +73,7 @@ async function changeStatus(
     refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
     await refuseStrays(trx, [boxId]);
     if (box.status !== status) await writeStatus(trx, context, box, status);
-    await settleFlag(trx, box, doneBy(context), context.now());
+    await endFlagAlert(trx, box, doneBy(context), context.now());
   });
   return {};
 }

@@ -149,7 +149,7 @@ export async function takeOutStray(
   if (out.length === 0) return false;
   const by = await doerOf(Math.max(...out.map(({ laidInTime }) => laidInTime)));
   const strayIds = out.map(({ strayId }) => strayId);
-  await settleStrays(trx, box, 'TAKEN_OUT', by, strayIds);
+  await resolveStrays(trx, box, 'TAKEN_OUT', by, strayIds);
   if (out.length < found.length) return true;
   await updateBoxStatus(trx, box, by, report.now, { flagOver: true });
   const trouble = { alertType: 'FLAGGED_LOCKED', boxId: box.boxId } as const;
@@ -157,7 +157,7 @@ export async function takeOutStray(
 }
 
 /** Resolves strays of a locked box, all of them or the given one. Returns those resolved. */
-export async function settleStrays(
+export async function resolveStrays(
   trx: Trx,
   box: Pick<Box, 'boxId' | 'lockerId'>,
   settledAs: StrayEnd,
@@ -165,7 +165,7 @@ export async function settleStrays(
   strayIds?: readonly number[],
 ): Promise<Stray[]> {
   const settledBy = by.byKind === 'STAFF' ? by.byId : null;
-  const settled = await trx
+  const resolved = await trx
     .updateTable('strays')
     .set({ settledTime: by.time, settledBy, settledAs })
     .where('boxId', '=', box.boxId)
@@ -175,12 +175,12 @@ export async function settleStrays(
     .execute();
   await appendEvent(
     trx,
-    settled.map(({ ordersId, parcelNumber }) => ({
+    resolved.map(({ ordersId, parcelNumber }) => ({
       ...happened(box, ordersId === null ? {} : { ordersId }),
       ...by,
       type: 'PARCEL_STRAY_SETTLED' as const,
       data: { parcelNumber, settledAs },
     })),
   );
-  return settled;
+  return resolved;
 }

@@ -22,11 +22,11 @@ const latestOf = (types: Held): number => Math.max(0, ...types.map((type) => typ
 
 /** Resolves each entry by id and name; throws for unknown or duplicate ones. */
 function known(types: Held, list: readonly Sizes[]) {
-  const seen = new Set<number>();
+  const ids = new Set<number>();
   return list.map((sizes, place) => {
     const field = `boxTypeList.${place}.boxTypeId`;
-    if (seen.has(sizes.boxTypeId)) throw badInput(field, 'repeated');
-    seen.add(sizes.boxTypeId);
+    if (ids.has(sizes.boxTypeId)) throw badInput(field, 'repeated');
+    ids.add(sizes.boxTypeId);
     const type = types.find(({ boxTypeId }) => boxTypeId === sizes.boxTypeId);
     if (!type) throw badInput(field, 'unknown');
     if (type.name !== sizes.name) throw badInput(`boxTypeList.${place}.name`, 'notAllowed');

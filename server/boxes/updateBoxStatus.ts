@@ -5,7 +5,7 @@ import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import { settleFlag } from './settleFlag.ts';
+import { endFlagAlert } from './endFlagAlert.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
@@ -102,5 +102,5 @@ export async function updateBoxStatus(
     fromState: box.status,
     toState: status,
   });
-  if (box.status === 'FLAGGED' && !strays && !flagOver) await settleFlag(trx, box, by, now);
+  if (box.status === 'FLAGGED' && !strays && !flagOver) await endFlagAlert(trx, box, by, now);
 }

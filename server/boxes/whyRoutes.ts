@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
-import { confirmEmpty, recordStray } from './settleStray.ts';
+import { confirmEmpty, recordStray } from './strayCommands.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;

@@ -63,9 +63,9 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     );
   const release = await take(0).catch(async (error: unknown) => {
     if (!isLocked(error)) throw error;
-    const seen = look(await readHolder(holderFile));
-    if (seen === 'there') throw inUse(error);
-    if (seen === 'gone') await rm(lockfilePath, { recursive: true, force: true });
+    const holder = look(await readHolder(holderFile));
+    if (holder === 'there') throw inUse(error);
+    if (holder === 'gone') await rm(lockfilePath, { recursive: true, force: true });
     return take(STALE_MS / 500 + 4).catch((again: unknown) => {
       throw isLocked(again) ? inUse(again) : again;
     });

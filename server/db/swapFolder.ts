@@ -8,7 +8,7 @@ export const freshFolder = (folder: string): string => `${folder}.new`;
 const formerFolder = (folder: string): string => `${folder}.old`;
 
 /** Flushes a file, or a folder's entries, to disk. */
-async function settle(path: string): Promise<void> {
+async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -17,18 +17,18 @@ async function settle(path: string): Promise<void> {
   }
 }
 
-async function settleAll(folder: string): Promise<void> {
+async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    await settle(join(entry.parentPath, entry.name));
-  await settle(folder);
+    await sync(join(entry.parentPath, entry.name));
+  await sync(folder);
 }
 
 /** The new folder is flushed to disk before the old one is moved away. */
 export async function swapIn(folder: string): Promise<void> {
-  await settleAll(freshFolder(folder));
+  await syncAll(freshFolder(folder));
   if (existsSync(folder)) await rename(folder, formerFolder(folder));
   await rename(freshFolder(folder), folder);
-  await settle(dirname(folder));
+  await sync(dirname(folder));
 }
 
 /** Cleans up after a swap; one interrupted between its two renames is rolled back. */

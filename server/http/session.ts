@@ -9,7 +9,7 @@ import { refuseUnknownKey } from './refuseUnknownKey.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Last use is written at most this many times per idle timeout: with half an hour, once a minute. */
-const SEEN_IN_A_SPAN = 30;
+const UPDATES_A_SPAN = 30;
 
 /** The columns that decide whether an account may sign in and stay signed in. */
 interface Account {
@@ -121,7 +121,7 @@ export async function findSession(
   const idle = now - session.lastSeen >= services.config.sessionIdleMs;
   const old = now - session.creationTime >= services.config.sessionMaxMs;
   if (idle || old || !mayEnter(session, now)) throw new Problem('NOT_SIGNED_IN');
-  if (now - session.lastSeen >= services.config.sessionIdleMs / SEEN_IN_A_SPAN) {
+  if (now - session.lastSeen >= services.config.sessionIdleMs / UPDATES_A_SPAN) {
     await services.database.db
       .updateTable('sessions')
       .set({ lastSeen: now })

@@ -56,13 +56,13 @@ const fieldsOf = (sent: SentDevice, stored?: Device) => ({
 
 function refuse(sent: readonly SentDevice[], stored: readonly Device[]): void {
   const known = new Set(stored.map(({ deviceId }) => deviceId));
-  const seen = new Set<number>();
+  const ids = new Set<number>();
   for (const [index, { deviceId }] of sent.entries()) {
     if (deviceId == null) continue;
     const field = `deviceList.${index}.deviceId`;
     if (deviceId > 0 && !known.has(deviceId)) throw badInput(field, 'unknown');
-    if (seen.has(deviceId)) throw badInput(field, 'repeated');
-    seen.add(deviceId);
+    if (ids.has(deviceId)) throw badInput(field, 'repeated');
+    ids.add(deviceId);
   }
   const [error] = deviceErrors(sent);
   if (error)

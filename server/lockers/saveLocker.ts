@@ -69,7 +69,7 @@ const layoutEvent = (
 });
 
 /** Removed boxes have no trouble. */
-async function settleGone(trx: Trx, lockerId: number, removed: LayoutDone['removed'], doer: Doer) {
+async function endAlertsOf(trx: Trx, lockerId: number, removed: LayoutDone['removed'], doer: Doer) {
   const { time, ...by } = doer;
   const boxIds = removed.map(({ boxId }) => boxId);
   if (await endAlerts(trx, { lockerIds: [lockerId], boxIds, time, now: time, by }))
@@ -176,7 +176,7 @@ export async function updateLocker(
     });
   if (layout) {
     await appendEvent(trx, layoutEvent(lockerId, layout, { ...doer, time }));
-    await settleGone(trx, lockerId, layout.removed, { ...doer, time });
+    await endAlertsOf(trx, lockerId, layout.removed, { ...doer, time });
   }
   return time;
 }

@@ -112,7 +112,7 @@ const HOLDS_SECRET = sql<boolean>`(jsonb_exists("data", 'pinCode') or jsonb_exis
 export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code' - 'report'`;
 
 /** Stores the outcome; false if the claim has expired and another server may have the message. */
-export async function settleMessage(
+export async function storeOutcome(
   { database }: Pick<Services, 'database'>,
   { outboxId, claim }: Pick<Claimed, 'outboxId' | 'claim'>,
   { unsure = false, empty = false, ...outcome }: Outcome,

@@ -6,7 +6,7 @@ import { logBroken } from '../http/respond.ts';
 import { sendMail, type MailFile } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
 import { sendSms, type Sms } from '../outside/smsGateway.ts';
-import { settleMessage, type Claimed, type Outcome } from './claimMessages.ts';
+import { storeOutcome, type Claimed, type Outcome } from './claimMessages.ts';
 import {
   isSmsOn,
   mailGatewayOf,
@@ -137,7 +137,7 @@ export async function deliver(sending: Sending, message: Claimed): Promise<void>
   const line = {
     message: { id: outboxId, channel, event, tries, state: outcome.state, error: outcome.error },
   };
-  const ours = await settleMessage(sending, message, outcome);
+  const ours = await storeOutcome(sending, message, outcome);
   if (!ours) sending.log.warn(line, 'a message was taken over while it was being sent');
   else if (outcome.state === 'FAILED') sending.log.warn(line, 'a message was given up');
   else if (outcome.error) sending.log.info(line, 'a message was not sent');

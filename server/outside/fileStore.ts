@@ -58,7 +58,7 @@ function safe(name: string): string {
 }
 
 /** A folder must be flushed too before its entries survive a power failure. */
-async function settle(folder: string): Promise<void> {
+async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
@@ -77,7 +77,7 @@ const listed = (folder: string): Promise<string[]> => readdir(folder).catch(() =
 async function moveInto(path: string, target: string): Promise<void> {
   await makeFolder(dirname(target));
   await rename(path, target);
-  await settle(dirname(target));
+  await sync(dirname(target));
 }
 
 async function* bytesOf(paths: readonly string[]): AsyncGenerator<Buffer> {

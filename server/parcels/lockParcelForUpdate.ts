@@ -41,14 +41,14 @@ export async function lockParcelForUpdate(
   ordersId: number,
   within: { lockerId?: number; boxId?: number } = {},
 ): Promise<Held> {
-  const seen = await trx
+  const found = await trx
     .selectFrom('parcels')
     .select(['boxId', 'lockerId'])
     .where('ordersId', '=', ordersId)
     .executeTakeFirst();
-  const foreign = within.lockerId !== undefined && seen?.lockerId !== within.lockerId;
-  if (!seen || foreign) throw new Problem('NOT_FOUND', { field: 'ordersId' });
-  const boxes = await lockBoxesForUpdate(trx, [seen.boxId, within.boxId ?? null]);
+  const foreign = within.lockerId !== undefined && found?.lockerId !== within.lockerId;
+  if (!found || foreign) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  const boxes = await lockBoxesForUpdate(trx, [found.boxId, within.boxId ?? null]);
   const parcel = await trx
     .selectFrom('parcels')
     .selectAll()
@@ -56,7 +56,7 @@ export async function lockParcelForUpdate(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   // Locking its new box now would break the lock order.
-  if (parcel.boxId !== seen.boxId)
+  if (parcel.boxId !== found.boxId)
     throw new DatabaseBusy('The parcel was laid into another box at this moment.');
   return { parcel, boxes };
 }

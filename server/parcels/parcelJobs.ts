@@ -24,20 +24,20 @@ const DUE: Record<'TIME_OUT' | 'EXPIRE', (now: number) => ReturnType<typeof sql<
 /** Locks boxes first; rows locked by others are left for the next run. */
 async function claim(trx: Trx, action: keyof typeof DUE, now: number) {
   const due = DUE[action](now);
-  const seen = await trx
+  const found = await trx
     .selectFrom('parcels')
     .select(['ordersId', 'boxId'])
     .where(due)
     .limit(BATCH)
     .execute();
-  if (seen.length === 0) return [];
+  if (found.length === 0) return [];
   const boxes = await trx
     .selectFrom('boxes')
     .select('boxId')
     .where(
       'boxId',
       'in',
-      seen.map(({ boxId }) => boxId),
+      found.map(({ boxId }) => boxId),
     )
     .orderBy('boxId')
     .forNoKeyUpdate()
@@ -49,7 +49,7 @@ async function claim(trx: Trx, action: keyof typeof DUE, now: number) {
     .where(
       'ordersId',
       'in',
-      seen.map(({ ordersId }) => ordersId),
+      found.map(({ ordersId }) => ordersId),
     )
     .where(due)
     .orderBy('ordersId')

@@ -15,20 +15,20 @@ const notFound = () => new Problem('NOT_FOUND', { field: 'paymentId' });
 
 /** Locks a charge, after its parcel or customer to keep the lock order. Rejects a charge that is already paid. */
 async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
-  const seen = await trx
+  const found = await trx
     .selectFrom('payments')
     .select(['ordersId', 'memberId'])
     .where('paymentId', '=', paymentId)
     .executeTakeFirst();
-  if (!seen) throw notFound();
-  if (seen.ordersId !== null)
+  if (!found) throw notFound();
+  if (found.ordersId !== null)
     await trx
       .selectFrom('parcels')
       .select('ordersId')
-      .where('ordersId', '=', seen.ordersId)
+      .where('ordersId', '=', found.ordersId)
       .forNoKeyUpdate()
       .execute();
-  else if (seen.memberId !== null) await lockMemberForUpdate(trx, seen.memberId);
+  else if (found.memberId !== null) await lockMemberForUpdate(trx, found.memberId);
   const payment = await trx
     .selectFrom('payments')
     .selectAll()
@@ -41,7 +41,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
 }
 
 /** A parcel is paid once none of its charges is open. */
-async function settleParcel(trx: Trx, ordersId: number, time: number): Promise<void> {
+async function updateParcelPaid(trx: Trx, ordersId: number, time: number): Promise<void> {
   const open = await trx
     .selectFrom('payments')
     .select('paymentId')
@@ -119,7 +119,7 @@ export async function settlePayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   await appendEvent(trx, { ...base(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
-  if (ordersId !== null) await settleParcel(trx, ordersId, by.time);
+  if (ordersId !== null) await updateParcelPaid(trx, ordersId, by.time);
   return payment;
 }
 

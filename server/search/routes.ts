@@ -150,9 +150,9 @@ const find = async (
   // Nothing is left of an accent alone, and an empty beginning would match everybody.
   if (fold(text) === '') return NOTHING;
   const { db } = context.database;
-  const seen = { parcels: maySee(context, parcels.list), lockers: maySee(context, lockers.one) };
-  const found = seen.parcels ? await findParcels(db, 'parcelNumber', text) : [];
-  const booked = seen.parcels ? await findParcels(db, 'bookNumber', text) : [];
+  const may = { parcels: maySee(context, parcels.list), lockers: maySee(context, lockers.one) };
+  const found = may.parcels ? await findParcels(db, 'parcelNumber', text) : [];
+  const booked = may.parcels ? await findParcels(db, 'bookNumber', text) : [];
   const known = [...found, ...booked].some(({ exact }) => exact);
   let tooMany = false;
   const personal = await mayAskForPersons(context, text, known).catch((error: unknown) => {
@@ -160,14 +160,14 @@ const find = async (
     tooMany = true;
     return false;
   });
-  const inBoxes = seen.parcels && personal ? await findInBoxes(db, text) : [];
+  const inBoxes = may.parcels && personal ? await findInBoxes(db, text) : [];
   const all = new Map([...inBoxes, ...found].map((row) => [row.ordersId, row]));
   return {
     parcels: [...all.values()].slice(0, FOUND_MAX),
     bookings: booked,
     members: maySee(context, members.list) ? await findMembers(context, text, personal) : [],
-    boxes: seen.lockers ? await findBoxes(db, text) : [],
-    lockers: seen.lockers ? await findLockers(db, text, FOUND_MAX) : [],
+    boxes: may.lockers ? await findBoxes(db, text) : [],
+    lockers: may.lockers ? await findLockers(db, text, FOUND_MAX) : [],
     staff: maySee(context, staffCalls.backend) ? await findStaff(context, text, personal) : [],
     tooMany,
   };

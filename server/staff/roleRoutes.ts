@@ -44,7 +44,7 @@ function refuseOthers(loginType: LoginType, before: readonly string[], after: re
 }
 
 /** Users can neither grant nor revoke permissions they do not have: they could not restore them. */
-function refuseBeyond(
+function refuseLacked(
   doer: Doer,
   type: LoginType,
   before: readonly string[],
@@ -75,7 +75,7 @@ const create = (draft: Draft, context: RequestContext) =>
     const doer = await takeTurn(trx, context, NEEDS);
     const authoritySet = [...new Set(draft.authoritySet)];
     refuseOthers(draft.loginType, [], authoritySet);
-    refuseBeyond(doer, draft.loginType, [], authoritySet);
+    refuseLacked(doer, draft.loginType, [], authoritySet);
     await refuseExisting(trx, draft.name);
     const time = context.now();
     const { roleId } = await trx
@@ -115,7 +115,7 @@ const update = ({ roleId, name, ...entered }: Change, context: RequestContext) =
     const authoritySet = [...new Set(entered.authoritySet)];
     refuseOthers(from.loginType, from.authoritySet, authoritySet);
     refuseFixed(doer, from, name, authoritySet);
-    refuseBeyond(doer, from.loginType, from.authoritySet, authoritySet);
+    refuseLacked(doer, from.loginType, from.authoritySet, authoritySet);
     const time = laterThan(from.lastUpdatedTime, context.now());
     await trx
       .updateTable('roles')
@@ -149,7 +149,7 @@ const remove = ({ roleId }: { roleId: number }, context: RequestContext) =>
     if (PRODUCT_ROLES.includes(from.name))
       throw new Problem('ROLE_OF_PRODUCT', { values: { name: from.name } });
     await refuseInUse(trx, from);
-    refuseBeyond(doer, from.loginType, from.authoritySet, []);
+    refuseLacked(doer, from.loginType, from.authoritySet, []);
     const time = context.now();
     await trx
       .updateTable('roles')

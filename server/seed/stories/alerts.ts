@@ -42,8 +42,8 @@ export function asItEnded(draft: AlertDraft, place: number): AlertDraft {
   const byHand = !stillHolds('OPEN', alertType);
   if (endTime === null || (!byHand && place % 3 !== 0)) return draft;
   const seenTime = Math.min(startTime + (3 + (place % 9)) * MINUTE, endTime);
-  const seen = { ...draft, seenTime, taken: place % 2 === 0 };
-  return byHand ? { ...seen, note: NOTES[place % NOTES.length] ?? NOTES[0] } : seen;
+  const acknowledged = { ...draft, seenTime, taken: place % 2 === 0 };
+  return byHand ? { ...acknowledged, note: NOTES[place % NOTES.length] ?? NOTES[0] } : acknowledged;
 }
 
 function stateOf({ endTime, seenTime }: AlertDraft): AlertState {

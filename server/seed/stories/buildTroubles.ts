@@ -30,7 +30,7 @@ interface Trouble {
   /** How often its alerts were reported; default once. */
   reports?: number;
   /** When they were first seen, relative to their start. */
-  seenAfter?: number;
+  takenAfter?: number;
   /** Number of boxes flagged at the locker. */
   flagged?: number;
   openDoor?: boolean;
@@ -58,14 +58,14 @@ const NOW: Record<string, Trouble> = {
     ago: 26 * HOUR,
     alerts: ['CCTV_NVR_OFF'],
     reports: 14,
-    seenAfter: 2 * HOUR,
+    takenAfter: 2 * HOUR,
   },
   'CY-LIM-003': { situation: 'OFFLINE', ago: 5 * HOUR, alerts: ['LOCKER_DISCONNECTED'] },
   'CY-FAM-005': {
     situation: 'OFFLINE',
     ago: 3 * DAY,
     alerts: ['LOCKER_DISCONNECTED'],
-    seenAfter: HOUR,
+    takenAfter: HOUR,
     disabled: true,
   },
 };
@@ -199,7 +199,7 @@ function beginTrouble(
     ...trouble.alerts.map((type) => ({
       ...alertOf(lockerId, type, time, null),
       reportCount: trouble.reports ?? 1,
-      ...(trouble.seenAfter && { seenTime: time + trouble.seenAfter, taken: true }),
+      ...(trouble.takenAfter && { seenTime: time + trouble.takenAfter, taken: true }),
     })),
     ...flagged.map((box) => {
       const since = turnBox(network, box, 'FLAGGED', {

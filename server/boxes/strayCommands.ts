@@ -13,8 +13,8 @@ import {
 import { layIn } from '../terminals/layIn.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
 import { updateBoxStatus, parcelsKeeping } from './updateBoxStatus.ts';
-import { settleFlag } from './settleFlag.ts';
-import { settleStrays, straysIn } from './strays.ts';
+import { endFlagAlert } from './endFlagAlert.ts';
+import { resolveStrays, straysIn } from './strays.ts';
 
 type Trx = Transaction<Tables>;
 type Settler = Doer & { byKind: 'STAFF'; byId: number; byName: string };
@@ -31,11 +31,11 @@ async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>
 }
 
 /** The last stray of a box is resolved, which ends the flag and its alert. */
-async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
+async function endFlag(trx: Trx, box: Box, by: Settler): Promise<void> {
   if ((await straysIn(trx, box.boxId)).length > 0) return;
   const [held] = await lockBoxesForUpdate(trx, [box.boxId]);
   if (held) await updateBoxStatus(trx, held, by, by.time, { flagOver: true });
-  await settleFlag(trx, box, by, by.time);
+  await endFlagAlert(trx, box, by, by.time);
 }
 
 /** The parcel is there: it is recorded under its booking as if expected, and its owner gets the PIN. */
@@ -54,14 +54,14 @@ export async function recordStray(
     const box = held.boxes.find((one) => one.boxId === boxId);
     if (!box) throw new Problem('NOT_FOUND');
     // Check again under the lock: another request may have resolved it first.
-    const settled = await settleStrays(trx, box, 'RECORDED', by, [strayId]);
-    if (settled.length === 0) throw new Problem('NOT_FOUND');
+    const resolved = await resolveStrays(trx, box, 'RECORDED', by, [strayId]);
+    if (resolved.length === 0) throw new Problem('NOT_FOUND');
     if (!isRecordable(held.parcel.ordersStatus)) throw new Problem('STRAY_NOT_RECORDABLE');
     const withOrdersId = await companyIn(trx, box, held.parcel, ordersId);
     const place = { boxId, boxTypeId: box.boxTypeId, withOrdersId };
     const report = { lockerId, time: laidInTime, now: by.time, timeZone: config.timeZone, secrets };
     await layIn(trx, held, place, report, { action: 'REINSTATE', by, from: by.time });
-    await settleRest(trx, box, by);
+    await endFlag(trx, box, by);
   });
 }
 
@@ -74,8 +74,8 @@ export async function confirmEmpty(
   await context.database.transaction(async (trx) => {
     const [box] = await lockBoxesForUpdate(trx, [boxId]);
     if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
-    const settled = await settleStrays(trx, box, 'EMPTY', by);
-    if (settled.length === 0) throw new Problem('NOT_FOUND', { field: 'boxId' });
-    await settleRest(trx, box, by);
+    const resolved = await resolveStrays(trx, box, 'EMPTY', by);
+    if (resolved.length === 0) throw new Problem('NOT_FOUND', { field: 'boxId' });
+    await endFlag(trx, box, by);
   });
 }

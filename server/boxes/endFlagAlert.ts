@@ -9,7 +9,7 @@ import { changeAlert } from '../lockers/lockerSituation.ts';
  * A terminal's flag ends when staff set the box available or locked, or a parcel is put into it: so does its alert, and
  * perhaps the locker's EXCEPTION.
  */
-export async function settleFlag(
+export async function endFlagAlert(
   trx: Transaction<Tables>,
   { boxId, lockerId }: { boxId: number; lockerId: number },
   { time: _, ...by }: Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>,
