@@ -112,7 +112,7 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const app = createApp({
     ...services,
     hub,
-    exports: openExports(database.kind),
+    exports: openExports(database.engine),
     live: openLive({ ...services, config: readConfig({}) }),
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     config: readConfig({}),

@@ -28,7 +28,7 @@ export async function withoutIndexes(
   work: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    const set = database.kind === 'embedded' ? '64MB' : '512MB';
+    const set = database.engine === 'embedded' ? '64MB' : '512MB';
     await sql`set local maintenance_work_mem = ${sql.lit(set)}`.execute(trx);
     await sql`set local work_mem = ${sql.lit(set)}`.execute(trx);
     await sql`set local session_replication_role = replica`.execute(trx);

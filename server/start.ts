@@ -92,7 +92,7 @@ function buildApp(database: Database, { config, log, clock, stopping }: Parts): 
     files: openFileStore(join(config.dataDir, 'files')),
     hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now())),
     live: openLive({ database, config, log, now }),
-    exports: openExports(database.kind),
+    exports: openExports(database.engine),
     now,
     clockSkew,
     stopping,

@@ -197,7 +197,7 @@ const FILE =
 const SAVED = 'Supports `If-Match`: a save based on an older state is refused with `STALE`.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
+const article = (name: string) => (/^[aeio]/.test(name) ? 'an' : 'a');
 
 /** What an operation with this name does to a resource; undefined for non-standard operations. */
 function standard(name: string, { one, many }: Resource): Operation | undefined {

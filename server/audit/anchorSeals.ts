@@ -104,7 +104,7 @@ async function advance(trx: Transaction<Tables>, { database, config, log, now }:
   const lost = await lostNow(trx, kept, outside, time);
   for (const found of lost.slice(kept?.lost.length ?? 0))
     log.error(found, 'the history no longer has a seal that was kept outside the database');
-  const until = database.kind === 'embedded' ? time - FLUSHED_AFTER_MS : undefined;
+  const until = database.engine === 'embedded' ? time - FLUSHED_AFTER_MS : undefined;
   const last = (await lastSeal(trx, until)) ?? null;
   if (!kept)
     log[(await isOld(trx, time)) ? 'warn' : 'info'](

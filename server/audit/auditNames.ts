@@ -61,7 +61,7 @@ export interface Name {
 /** Names by kind and id: `locker 3`. */
 export type Names = ReadonlyMap<string, Name>;
 
-export const nameKey = (kind: string, id: string | number): string => `${kind} ${id}`;
+export const nameKey = (type: string, id: string | number): string => `${type} ${id}`;
 
 interface Fields {
   readonly id: number;
@@ -70,8 +70,8 @@ interface Fields {
   readonly noun: string | null;
 }
 
-async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[]) {
-  const found = NAMES[kind];
+async function namesOf(db: Kysely<Tables>, type: string, ids: readonly string[]) {
+  const found = NAMES[type];
   if (!found) return [];
   const { table, key, name, mayGo = false, noun = sql`null` } = found;
   const gone = mayGo ? sql`"deletedAt" is not null` : sql`false`;
@@ -80,8 +80,8 @@ async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[])
     from ${sql.table(table)}
     where ${sql.ref(key)} = any(${ids.map(Number)})`.execute(db);
   return rows.map((row): [string, Name] => [
-    nameKey(kind, row.id),
-    { text: row.name ?? '', personal: PERSONS.has(kind), gone: row.gone, noun: row.noun },
+    nameKey(type, row.id),
+    { text: row.name ?? '', personal: PERSONS.has(type), gone: row.gone, noun: row.noun },
   ]);
 }
 
@@ -103,8 +103,8 @@ export function doerOf({
 /** The names of all subjects and actors of these events. */
 export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>();
-  const want = (kind: string, id: string | number) => {
-    if (/^\d{1,9}$/.test(`${id}`)) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(`${id}`));
+  const want = (type: string, id: string | number) => {
+    if (/^\d{1,9}$/.test(`${id}`)) wanted.set(type, (wanted.get(type) ?? new Set()).add(`${id}`));
   };
   for (const row of rows) {
     want(row.subjectKind, row.subjectId);
@@ -113,7 +113,7 @@ export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]):
     if (typeof row.data['assigneeId'] === 'number') want('staff', row.data['assigneeId']);
   }
   const names = new Map<string, Name>();
-  for (const [kind, ids] of wanted)
-    for (const [key, name] of await namesOf(db, kind, [...ids])) names.set(key, name);
+  for (const [type, ids] of wanted)
+    for (const [key, name] of await namesOf(db, type, [...ids])) names.set(key, name);
   return names;
 }

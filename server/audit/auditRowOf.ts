@@ -89,8 +89,8 @@ const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
     )
     .map(([field, value]) => fact(reading, row, field, value));
 
-function named({ names, clear }: Reading, kind: string, id: string | number): AuditValue | null {
-  const name = names.get(nameKey(kind, id));
+function named({ names, clear }: Reading, type: string, id: string | number): AuditValue | null {
+  const name = names.get(nameKey(type, id));
   if (!name) return null;
   if (!name.personal) return open(name.text);
   if (name.gone) return REMOVED;

@@ -15,7 +15,7 @@ export type AuditFilters = Omit<ParsedInput<(typeof audit)['list']>, 'page' | 's
 /** An event with its sealed batch. */
 export type EventRow = Selectable<EventsTable> & { readonly sealId: number | null };
 
-const KINDS: readonly string[] = [...SUBJECTS, ...TABLE_KEYS.map(({ table }) => table)];
+const KNOWN: readonly string[] = [...SUBJECTS, ...TABLE_KEYS.map(({ table }) => table)];
 
 /** Maximum number of people matching a name that are searched for. */
 const PERSONS_MAX = 200;
@@ -50,7 +50,7 @@ export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Cond
   if (subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = ${subjectKind}`);
   if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
   // An id alone is searched under every kind, to use the index on both.
-  if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KINDS})`);
+  if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KNOWN})`);
   if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
   if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

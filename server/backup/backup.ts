@@ -30,7 +30,7 @@ try {
   const file = args.find((arg) => !arg.startsWith('--'));
   process.stdout.write(`${await main(file, args.includes('--verify'))}\n`);
 } catch (error) {
-  const known = [ConfigError, DataFolderInUse, BackupBroken].some((kind) => error instanceof kind);
+  const known = [ConfigError, DataFolderInUse, BackupBroken].some((type) => error instanceof type);
   if (!known) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -95,7 +95,7 @@ function sentenceOf(error: unknown): string {
     return 'There is no room on the disk for the backup. Nothing was changed.';
   if (
     ![ConfigError, DataFolderInUse, BackupBroken, BackupRefused].some(
-      (kind) => error instanceof kind,
+      (type) => error instanceof type,
     )
   )
     throw error;

@@ -11,7 +11,7 @@ const READYING = 7_306_001;
  * one connection, and is released however the server ends.
  */
 export async function alone<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  if (database.kind === 'embedded') return work();
+  if (database.engine === 'embedded') return work();
   return database.db.transaction().execute(async (held) => {
     // The work uses other connections and may take long while this one is idle.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(held);

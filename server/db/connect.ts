@@ -13,7 +13,7 @@ export { DataFolderInUse } from './dataFolder.ts';
 
 /** An open database. */
 export interface Database {
-  readonly kind: 'embedded' | 'postgresql';
+  readonly engine: 'embedded' | 'postgresql';
   readonly db: Kysely<Tables>;
   /**
    * Runs `work` in a transaction and returns its result; rolls back if it throws.
@@ -62,7 +62,7 @@ const isDiskFull = (error: unknown): boolean => (error as { code?: string }).cod
 
 /** Connects to one PostgreSQL server; `ended` runs after the last connection is closed; `watch`: detect silence. */
 export function databaseOver(
-  kind: Database['kind'],
+  engine: Database['engine'],
   config: PoolConfig,
   ended: () => Promise<void> = async () => {},
   watch?: Watch,
@@ -77,7 +77,7 @@ export function databaseOver(
     },
   });
   return {
-    kind,
+    engine,
     db,
     transaction: (work) =>
       db.transaction().execute(async (trx) => {

@@ -5,15 +5,15 @@ export interface UniqueValue {
   readonly field: string;
   /** What kind of record it is: a resource of the console, and its name in English. */
   readonly kind: string;
-  readonly noun: string;
+  readonly title: string;
   /** The column that names the record. */
   readonly label: string;
 }
 
-const unique = (field: string, kind: string, noun: string, label = field): UniqueValue => ({
+const unique = (field: string, kind: string, title: string, label = field): UniqueValue => ({
   field,
   kind,
-  noun,
+  title,
   label,
 });
 

@@ -51,7 +51,7 @@ export async function fillDemo(
 ): Promise<void> {
   if (config.demo === 'off' || !(await isEmpty(database))) return;
   saySeeding(log);
-  if (database.kind === 'postgresql') await fillApart(config);
+  if (database.engine === 'postgresql') await fillApart(config);
   if (!(await isEmpty(database))) return;
   // Loaded lazily: most starts do not need it.
   const { seedDemo } = await import('../seed/seedDemo.ts');

@@ -102,16 +102,16 @@ export async function forgetPersonal(
 ): Promise<void> {
   // A database trigger rejects any other deletion of values.
   await sql`select set_config('lockerdesk.forgetting', 'yes', true)`.execute(trx);
-  for (const [kind, id] of owners) {
+  for (const [owner, id] of owners) {
     const { numDeletedRows } = await trx
       .deleteFrom('personalValues')
-      .where('ownerKind', '=', kind)
+      .where('ownerKind', '=', owner)
       .where('ownerId', '=', String(id))
       .executeTakeFirstOrThrow();
     const values = Number(numDeletedRows);
     const whose = {
-      subject: [kind, id] as NewEvent['subject'],
-      memberId: kind === 'member' ? Number(id) : null,
+      subject: [owner, id] as NewEvent['subject'],
+      memberId: owner === 'member' ? Number(id) : null,
     };
     if (values > 0)
       await appendEvent(trx, { ...by, ...whose, type: 'PERSONAL_REMOVED', data: { values } });

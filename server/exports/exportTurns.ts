@@ -44,7 +44,7 @@ export interface Exports {
 const REST_MAX_MS = 250;
 
 /** Others wait for the embedded database's one session; a server has sessions for all of them. */
-const REST_SHARES: Readonly<Record<Database['kind'], number>> = { embedded: 1, postgresql: 0.1 };
+const REST_SHARES: Readonly<Record<Database['engine'], number>> = { embedded: 1, postgresql: 0.1 };
 
 /** Runs one piece after another. Time between pieces, such as for formatting rows, counts as pause. */
 function turns(share: number): Exports['turn'] {
@@ -73,8 +73,8 @@ interface Waiting {
   begin(): void;
 }
 
-/** Opens the queue of one server, whose exports are read from a database of this kind. */
-export function openExports(kind: Database['kind'], limits: ExportLimits = EXPORT_LIMITS): Exports {
+/** Opens the queue of one server, whose exports are read from a database of this engine. */
+export function openExports(engine: Database['engine'], limits = EXPORT_LIMITS): Exports {
   const running: number[] = [];
   const waiting = new Set<Waiting>();
   const countOf = (userId: number) => running.filter((one) => one === userId).length;
@@ -131,7 +131,7 @@ export function openExports(kind: Database['kind'], limits: ExportLimits = EXPOR
       }
       return placeOf(userId, signal);
     },
-    turn: turns(REST_SHARES[kind]),
+    turn: turns(REST_SHARES[engine]),
   };
 }
 

@@ -113,12 +113,12 @@ const EMBEDDED_ROWS = 500;
 
 /** The whole list, portion by portion. */
 export async function* writtenRows(
-  { transaction, kind }: Pick<Database, 'transaction' | 'kind'>,
+  { transaction, engine }: Pick<Database, 'transaction' | 'engine'>,
   { stored, portions }: StoredRows,
   writing: Writing,
 ): AsyncGenerator<WrittenRows> {
   const { format } = writing;
-  const size = kind === 'embedded' ? EMBEDDED_ROWS : format.rows;
+  const size = engine === 'embedded' ? EMBEDDED_ROWS : format.rows;
   const columns = sql.join(
     stored.map((column, place) => sql`${valueOf(column, writing)} as ${nameAt(place)}`),
   );

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { RequestContext } from '../http/context.ts';
-import { fieldTypeOf, type FileKindName } from '../outside/fileKinds.ts';
+import { purposeOf, type PurposeName } from '../outside/filePurposes.ts';
 import { Problem } from '../system/problem.ts';
 
 /** A file name for Content-Disposition: an ASCII fallback and the full name (RFC 6266). */
@@ -13,13 +13,13 @@ const disposition = (how: 'attachment' | 'inline', name: string): string => {
 };
 
 /** Checks access to a file of this kind; throws to refuse. */
-type MayRead = (kind: FileKindName) => boolean;
+type MayRead = (purpose: PurposeName) => boolean;
 
 /** Files of own collections are only served by their own endpoint, which checks the permission for the records. */
-const byItsKind =
+const byPurpose =
   ({ user }: RequestContext): MayRead =>
-  (kind) => {
-    const { view } = fieldTypeOf(kind);
+  (purpose) => {
+    const { view } = purposeOf(purpose);
     if (view && !holdsAny(user.authoritySet, view))
       throw new Problem('NOT_ALLOWED', { values: { needs: view.join(', ') } });
     return view !== undefined;
@@ -48,7 +48,7 @@ async function readFile(
 export async function giveFile(
   context: RequestContext,
   fileId: string,
-  { shown, mayRead = byItsKind(context) }: { readonly shown: boolean; readonly mayRead?: MayRead },
+  { shown, mayRead = byPurpose(context) }: { readonly shown: boolean; readonly mayRead?: MayRead },
 ): Promise<Response> {
   const { stream, size, name, type } = await readFile(context, fileId, mayRead);
   const how = shown && type.startsWith('image/') ? 'inline' : 'attachment';

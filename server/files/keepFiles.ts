@@ -2,12 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
-import type { FileKindName } from '../outside/fileKinds.ts';
+import type { PurposeName } from '../outside/filePurposes.ts';
 
 /** The use of files: the field that names them, their kind, and the record as `resource/id`. */
 export interface Keeper {
   readonly field: string;
-  readonly kind: FileKindName;
+  readonly purpose: PurposeName;
   readonly by: string;
 }
 
@@ -18,7 +18,7 @@ export interface Keeper {
  */
 export async function keepFiles(
   trx: Transaction<Tables>,
-  { field, kind, by }: Keeper,
+  { field, purpose, by }: Keeper,
   fileIds: readonly string[],
   now: number,
 ): Promise<number[]> {
@@ -32,7 +32,7 @@ export async function keepFiles(
     .updateTable('files')
     .set({ keptBy: by })
     .where('fileId', 'in', [...fileIds])
-    .where('kind', '=', kind)
+    .where('kind', '=', purpose)
     .where('keptBy', 'is', null)
     .returning('size')
     .execute();

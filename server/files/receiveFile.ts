@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { fieldTypeOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
+import { purposeOf, typeOf, type PurposeName } from '../outside/filePurposes.ts';
 import { newFileId, type FileStore, type Written } from '../outside/fileStore.ts';
 import { refuseTooMuch } from './uploadLimits.ts';
 import { addPiece, beginUpload, dropUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
@@ -19,7 +19,7 @@ export const plainName = (name: string): string =>
     .slice(0, 200) || 'file';
 
 interface Described {
-  readonly kind: FileKindName;
+  readonly kind: PurposeName;
   readonly name: string;
 }
 
@@ -33,9 +33,9 @@ const refuse = (code: 'FILE_NOT_FIT' | 'UPLOAD_BROKEN'): never => {
 };
 
 /** The media type of a complete file. Throws FILE_NOT_FIT if its content is not allowed. */
-async function checkedType(kind: FileKindName, path: string): Promise<string> {
-  const type = await typeOf(kind, path);
-  if (type === undefined || (await fieldTypeOf(kind).fits?.(path)) === false)
+async function checkedType(purpose: PurposeName, path: string): Promise<string> {
+  const type = await typeOf(purpose, path);
+  if (type === undefined || (await purposeOf(purpose).fits?.(path)) === false)
     return refuse('FILE_NOT_FIT');
   return type;
 }
@@ -155,10 +155,10 @@ function endOnce(context: RequestContext, upload: Upload, look: Look): Promise<s
 /** A file that is plainly of another kind is rejected with its first chunk, not its last. */
 async function refuseUnfit(
   context: RequestContext,
-  kind: FileKindName,
+  purpose: PurposeName,
   chunk: number,
 ): Promise<void> {
-  if (chunk === 0 && (await typeOf(kind, context.upload.path)) === undefined)
+  if (chunk === 0 && (await typeOf(purpose, context.upload.path)) === undefined)
     refuse('FILE_NOT_FIT');
 }
 
@@ -193,7 +193,7 @@ async function receivePiece(
  */
 export async function receiveFile(
   context: RequestContext,
-  kind: FileKindName,
+  kind: PurposeName,
   { chunk = 0, chunks = 1, name, size, uploadId }: Piece,
   largest: number,
   look: Look = keepAll,

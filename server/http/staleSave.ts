@@ -17,14 +17,14 @@ export function readAsRead(header: string | undefined): number | undefined {
 }
 
 /** The name of the account that saved last, if recorded. A box shares its locker's lastUpdatedTime. */
-const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
+const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectKind, number]) =>
   trx
     .selectFrom('events')
     .select('byName')
     .where((is) =>
       is.or([
-        is.and({ subjectKind: kind, subjectId: String(id) }),
-        ...(kind === 'locker' ? [is.and({ lockerId: id, type: 'BOX_MARK' as const })] : []),
+        is.and({ subjectKind: subject, subjectId: String(id) }),
+        ...(subject === 'locker' ? [is.and({ lockerId: id, type: 'BOX_MARK' as const })] : []),
       ]),
     )
     .orderBy('time', 'desc')

@@ -24,11 +24,11 @@ const isViolation = (error: unknown): error is Violation =>
 
 /** TAKEN at the field: names the value and the record that has it. */
 export const taken = (
-  { field, kind, noun }: Omit<UniqueValue, 'label'>,
+  { field, kind, title }: Omit<UniqueValue, 'label'>,
   value: string,
   name: string,
 ): Problem =>
-  new Problem('TAKEN', { field, values: { value, kind, name }, spoken: { kind: noun } });
+  new Problem('TAKEN', { field, values: { value, kind, name }, spoken: { kind: title } });
 
 /** The value in a violation, of the last column: `Key (list, lower(name))=(/lockers, ports) already exists.` */
 function valueIn({ detail = '' }: Violation): string {

@@ -6,13 +6,13 @@ import type { Piece } from '../../contract/pieces.ts';
 import { FILE_MEANINGS, meaningOf, type FileMeaning } from '../../contract/scalars.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import type { OwnFileKind } from '../outside/fileKinds.ts';
+import type { OwnPurpose } from '../outside/filePurposes.ts';
 import { keepFiles } from '../files/keepFiles.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { giveFile } from '../files/giveFile.ts';
 import type { Fields } from './tableQueries.ts';
 
-const fieldTypeOf = (collection: Collection, meaning: FileMeaning): OwnFileKind =>
+const purposeOf = (collection: Collection, meaning: FileMeaning): OwnPurpose =>
   `${collection.feature ?? ''}/${meaning}`;
 
 /** The fields whose value is a file, with their metadata. */
@@ -41,7 +41,7 @@ export async function keepOwnFiles(
     if (now === (before[field] ?? null)) continue;
     const kept = {
       field,
-      kind: fieldTypeOf(collection, meaning),
+      purpose: purposeOf(collection, meaning),
       by: keeper(collection, id, field),
     };
     await keepFiles(trx, kept, now === null ? [] : [now as string], time);
@@ -58,7 +58,7 @@ export async function releaseOwnFiles(
   for (const [field, meaning] of fileFields(collection))
     await keepFiles(
       trx,
-      { field, kind: fieldTypeOf(collection, meaning), by: keeper(collection, id, field) },
+      { field, purpose: purposeOf(collection, meaning), by: keeper(collection, id, field) },
       [],
       time,
     );
@@ -71,12 +71,12 @@ export function ownFileRoutes(collection: Collection) {
   return {
     uploadFile: (input: unknown, context: RequestContext) => {
       const { kind, ...piece } = input as Piece & { kind: FileMeaning };
-      return receiveFile(context, fieldTypeOf(collection, kind), piece, uploadFile.largest);
+      return receiveFile(context, purposeOf(collection, kind), piece, uploadFile.largest);
     },
     readFile: (input: unknown, context: RequestContext) =>
       giveFile(context, (input as { fileId: string }).fileId, {
         shown: true,
-        mayRead: (kind) => kind.startsWith(`${collection.feature}/`),
+        mayRead: (purpose) => purpose.startsWith(`${collection.feature}/`),
       }),
   };
 }

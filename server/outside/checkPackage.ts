@@ -28,7 +28,7 @@ function refuse(error: PackageError, entry = ''): never {
 
 /** The Unix file type of a symbolic link. */
 const LINK = 0o120000;
-const FILE_KIND = 0o170000;
+const TYPE_MASK = 0o170000;
 
 /** Names are read unmodified: the library would convert backslashes and reject other names itself. */
 function nameOf({ fileNameRaw, generalPurposeBitFlag }: Entry): string {
@@ -41,7 +41,7 @@ const readEntry = (entry: Entry): PackageEntry => ({
   size: entry.uncompressedSize,
   packedSize: entry.compressedSize,
   encrypted: entry.isEncrypted(),
-  symlink: ((entry.externalFileAttributes >>> 16) & FILE_KIND) === LINK,
+  symlink: ((entry.externalFileAttributes >>> 16) & TYPE_MASK) === LINK,
 });
 
 async function openZip(path: string): Promise<ZipFile> {

@@ -2,10 +2,10 @@
 import type { ReportName } from '../../domain/reports/reports.ts';
 
 /** What a field is; the writers of the formats turn it into cells. */
-type Kind = 'text' | 'time' | 'count' | 'money';
+type ColumnType = 'text' | 'time' | 'count' | 'money';
 
 /** A heading, the field shown in rows and (if it has a sum) in the sum line, and its format. */
-export type FileColumn = readonly [header: string, field: string, kind: Kind];
+export type FileColumn = readonly [header: string, field: string, kind: ColumnType];
 
 const CUSTOMER: readonly FileColumn[] = [
   ['Username', 'username', 'text'],

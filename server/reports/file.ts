@@ -53,9 +53,9 @@ function valueOf(
   }
   if (of === 'sums')
     return place === 0 ? headingIn(language, SUM_WORD) : rawValue(fields[field], type);
-  const [name, sum, sumKind] = of;
+  const [name, sum, sumType] = of;
   if (place === 0) return headingIn(language, name);
-  return place === 1 ? rawValue(fields[sum], sumKind) : null;
+  return place === 1 ? rawValue(fields[sum], sumType) : null;
 }
 
 const VALUE_TYPES: Readonly<Record<FileColumn[2], ValueType>> = {

@@ -19,7 +19,7 @@ export async function linkPictures(
   const field = 'fileId';
   if (new Set(fileIds).size < fileIds.length) throw badInput(field, 'repeated');
   const by = `screenSavers/${screenSaverId}`;
-  const sizes = await keepFiles(trx, { field, kind: 'SCREEN_PICTURE', by }, fileIds, now);
+  const sizes = await keepFiles(trx, { field, purpose: 'SCREEN_PICTURE', by }, fileIds, now);
   if (exceedsTotal(sizes)) throw new Problem('FILE_TOO_LARGE', { field });
   await trx.deleteFrom('screenSaverPictures').where('screenSaverId', '=', screenSaverId).execute();
   const rows = fileIds.map((fileId, position) => ({ screenSaverId, position, fileId }));

@@ -34,7 +34,7 @@ export function sendingOf(
     database,
     config: { ...readConfig({}), allowPrivateGateways: true, timeZone: 'UTC' },
     secrets: secretsUnder(KEY),
-    exports: openExports(database.kind),
+    exports: openExports(database.engine),
     log: about.log ?? openLog('silent'),
     now: () => clock.now,
     clockSkew: () => 0,

@@ -1,10 +1,10 @@
 // Tables of files and uploads in progress; the content is in the file store.
-import type { FileKindName } from '../../outside/fileKinds.ts';
+import type { PurposeName } from '../../outside/filePurposes.ts';
 import type { Maybe, Stamps } from './columns.ts';
 
 export interface FilesTable extends Stamps {
   fileId: string;
-  kind: FileKindName;
+  kind: PurposeName;
   /** The client's file name. */
   name: string;
   /** In bytes. */
@@ -21,7 +21,7 @@ export interface FilesTable extends Stamps {
 export interface UploadsTable extends Stamps {
   /** The client's own id for it. */
   uploadId: string;
-  kind: FileKindName;
+  kind: PurposeName;
   name: string;
   size: number;
   chunks: number;

@@ -87,7 +87,7 @@ export function idleDays(parcelsPerBox: number, days: number): number {
   return low;
 }
 
-function fieldTypeOf(network: Network): Pick<Life, 'ordersType' | 'parcelType'> {
+function typesOf(network: Network): Pick<Life, 'ordersType' | 'parcelType'> {
   const roll = network.random.next();
   if (roll < 0.08) return { ordersType: 'REGISTERED', parcelType: 'DELIVER_PARCEL' };
   if (roll < 0.13) return { ordersType: 'REGISTERED', parcelType: 'RETURN_PARCEL' };
@@ -156,17 +156,17 @@ function lived(
   { agents, stayOf }: Rules,
 ): { life: Life; freeTime: number } {
   const { now } = network;
-  const kind = fieldTypeOf(network);
+  const types = typesOf(network);
   const ending = endingOf(network);
   const agent = network.random.pick(agents);
-  const sender = kind.ordersType === 'PROVIDER' ? agent : undefined;
+  const sender = types.ordersType === 'PROVIDER' ? agent : undefined;
   const stayFrom = (storeTime: number) => stayOf(box, sender, storeTime);
   const plan = planOf(network, bookTime, stayFrom, ending);
   const laidIn = ending !== 'CANCEL' && ending !== 'FAIL' && plan.storeTime <= now;
   const life = {
     box,
     agent,
-    ...kind,
+    ...types,
     bookTime,
     storeTime: laidIn ? plan.storeTime : null,
     expiryTime: laidIn ? plan.expiryTime : null,

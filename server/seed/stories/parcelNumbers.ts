@@ -4,7 +4,7 @@ import type { Random } from '../randomFrom.ts';
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /** The prefixes of numbers and their categories. */
-const KINDS = [
+const SERVICES = [
   ['RR', 'Registered letter'],
   ['RR', 'Registered letter'],
   ['CA', 'Parcel'],
@@ -30,7 +30,7 @@ export function checkDigit(digits: string): number {
 
 /** The `serial`th parcel number with its properties; unique per serial. */
 export function parcelNumber(random: Random, serial: number) {
-  const [letters, category] = random.pick(KINDS);
+  const [letters, category] = random.pick(SERVICES);
   const countryCode = random.pick(COUNTRIES);
   // 7,919 is coprime to 10^8, so serials do not collide.
   const digits = String((48_291_000 + serial * 7_919) % 100_000_000).padStart(8, '0');

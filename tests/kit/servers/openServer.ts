@@ -99,7 +99,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const config = { ...kept, ...options.config };
   const files = openFileStore(folder);
   const live = openLive({ database, config, log, now }, options.liveEveryMs);
-  const exports = openExports(database.kind, { ...EXPORT_LIMITS, ...options.exports });
+  const exports = openExports(database.engine, { ...EXPORT_LIMITS, ...options.exports });
   const app = createApp(
     {
       database,

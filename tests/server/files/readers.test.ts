@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../../contract/files.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
-import { fileKinds, type FileKindName } from '../../../server/outside/fileKinds.ts';
+import { filePurposes, type PurposeName } from '../../../server/outside/filePurposes.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
@@ -11,10 +11,10 @@ import { picture } from './sending.ts';
 
 const server = await fileServer();
 
-const kinds = Object.keys(fileKinds) as (keyof typeof fileKinds)[];
+const kinds = Object.keys(filePurposes) as (keyof typeof filePurposes)[];
 
 /** A file of this kind; `keptBy` names the record that needs it, null where none does yet. */
-async function keep(kind: FileKindName, keptBy: string | null): Promise<string> {
+async function keep(kind: PurposeName, keptBy: string | null): Promise<string> {
   const path = await server.files.temporary();
   await writeFile(path, picture());
   const fileId = await server.files.take(path);
@@ -39,7 +39,7 @@ const statusesOf = async (fileId: string, as: object) => [
 ];
 
 describe.each(kinds)('a file of the kind %s', (kind) => {
-  const view: readonly Authority[] = fileKinds[kind].view;
+  const view: readonly Authority[] = filePurposes[kind].view;
   const others = BACKEND_AUTHORITIES.filter((authority) => !view.includes(authority));
 
   it.each([null, 'somebody/1'])('kept by %s is read by who may see what it is of', async (by) => {

@@ -81,14 +81,14 @@ describe('A unique index', () => {
         () => expect.unreachable(),
         (error: unknown) => error as Problem,
       );
-      const { field, kind, noun } = unique;
+      const { field, kind, title } = unique;
       const { value, name } = one;
       expect(problem.body).toEqual({
         statusCode: 409,
         code: 'TAKEN',
         field,
         values: { value, kind, name },
-        message: `“${value}” is already used: ${noun} ${name}. Choose another.`,
+        message: `“${value}” is already used: ${title} ${name}. Choose another.`,
       });
     },
   );

@@ -21,7 +21,7 @@ export function anotherServer({ database, files, secrets }: OpenServer, now: () 
     app: createApp({
       ...services,
       live: openLive(services),
-      exports: openExports(database.kind),
+      exports: openExports(database.engine),
       throttle: openThrottle(services),
     }),
   };

@@ -53,7 +53,7 @@ async function pictureSize(path: string): Promise<PictureSize | undefined> {
   }
 }
 
-interface FileKind {
+interface FilePurpose {
   /** Allowed media types of the content. */
   readonly types: readonly string[];
   /** Accepts any zip, including those that `types` would detect as a workbook or program by content. */
@@ -88,8 +88,8 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/** Kinds with their own permissions. Files of own collections need no entry here. */
-export const fileKinds = {
+/** Purposes with their own permissions. Files of own collections need no entry here. */
+export const filePurposes = {
   SCREEN_PICTURE: {
     types: PICTURE_TYPES,
     view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
@@ -121,27 +121,27 @@ export const fileKinds = {
     ],
     view: ['SETTING_VIEW', 'SETTING_EDIT'],
   },
-} as const satisfies Record<string, FileKind>;
+} as const satisfies Record<string, FilePurpose>;
 
 /** Content of picture and document fields of own collections; readable with the permission to view the record. */
-const ownKinds: Record<FileMeaning, FileKind> = {
+const ownPurposes: Record<FileMeaning, FilePurpose> = {
   picture: { types: FILE_TYPES.picture, fits: isPicture },
   document: { types: FILE_TYPES.document },
 };
 
 /** A collection's name and its field type: `districts/picture`. */
-export type OwnFileKind = `${string}/${FileMeaning}`;
+export type OwnPurpose = `${string}/${FileMeaning}`;
 
-export type FileKindName = keyof typeof fileKinds | OwnFileKind;
+export type PurposeName = keyof typeof filePurposes | OwnPurpose;
 
-const isOwn = (name: FileKindName): name is OwnFileKind => name.includes('/');
+const isOwn = (name: PurposeName): name is OwnPurpose => name.includes('/');
 
-export const fieldTypeOf = (name: FileKindName): FileKind =>
-  isOwn(name) ? ownKinds[name.split('/')[1] as FileMeaning] : fileKinds[name];
+export const purposeOf = (name: PurposeName): FilePurpose =>
+  isOwn(name) ? ownPurposes[name.split('/')[1] as FileMeaning] : filePurposes[name];
 
-/** The media type detected from the first bytes, among the kind's types; undefined if none matches. */
-export async function typeOf(kind: FileKindName, path: string): Promise<string | undefined> {
-  const { types, anyZip } = fieldTypeOf(kind);
+/** The media type detected from the first bytes, among the purpose's types; undefined if none matches. */
+export async function typeOf(purpose: PurposeName, path: string): Promise<string | undefined> {
+  const { types, anyZip } = purposeOf(purpose);
   if (anyZip && (await beginsAsZip(path))) return ZIP;
   const found = await fileTypeFromFile(path);
   return types.find((type) => type === found?.mime);
