@@ -53,7 +53,7 @@ export function useRights(): void {
     notify('resources.roles.rightsChanged', { type: 'info' });
   });
   useEffect(() => {
-    configureCalls({ heard: (headers) => void hear(headers) });
-    return () => configureCalls({ heard: () => undefined });
+    configureCalls({ onHeaders: (headers) => void hear(headers) });
+    return () => configureCalls({ onHeaders: () => undefined });
   }, [hear]);
 }

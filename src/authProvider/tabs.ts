@@ -84,9 +84,9 @@ export function onSignedInElsewhere(
   listener: (session: SessionUser) => void,
 ): () => void {
   const listening = channel;
-  const heard = ({ data }: MessageEvent<Message>) => {
+  const onMessage = ({ data }: MessageEvent<Message>) => {
     if (data.say === 'signed in' && data.session.username === username) listener(data.session);
   };
-  listening?.addEventListener('message', heard);
-  return () => listening?.removeEventListener('message', heard);
+  listening?.addEventListener('message', onMessage);
+  return () => listening?.removeEventListener('message', onMessage);
 }

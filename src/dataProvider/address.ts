@@ -8,8 +8,8 @@ type Values = Record<string, unknown>;
  * takes precedence over the build's VITE_API_URL.
  */
 export function serverAddress(): string {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
-  return (told || import.meta.env['VITE_API_URL'] || '').replace(/\/+$/, '');
+  const configured = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
+  return (configured || import.meta.env['VITE_API_URL'] || '').replace(/\/+$/, '');
 }
 
 const spell = (value: unknown): string =>

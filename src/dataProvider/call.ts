@@ -32,7 +32,7 @@ interface Surroundings {
   /** Features announced beyond the documented calls. */
   features(): readonly string[];
   /** What came with a response. */
-  heard(headers: Headers): void;
+  onHeaders(headers: Headers): void;
 }
 
 const surroundings: Surroundings = {
@@ -41,7 +41,7 @@ const surroundings: Surroundings = {
   messages: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
   language: () => undefined,
   features: () => [],
-  heard: () => undefined,
+  onHeaders: () => undefined,
 };
 
 /** Provides the session and the error texts to all later calls. */
@@ -86,7 +86,7 @@ async function send(sent: Sent, options: CallOptions): Promise<Response> {
       ...(signal === undefined ? {} : { signal }),
     });
     ended('answered');
-    surroundings.heard(response.headers);
+    surroundings.onHeaders(response.headers);
     return response;
   } catch (cause) {
     ended(streamed || isAborted(cause) ? 'aborted' : 'lost');
@@ -129,9 +129,11 @@ export async function exchange(sent: Sent, options: CallOptions = {}) {
 
 /** An endpoint with its input as a request, without input that this server does not announce. */
 function sentOf(endpoint: Endpoint, input: object): Sent {
-  const asked = onlyAnnounced(endpoint, { ...input }, surroundings.features());
+  const params = onlyAnnounced(endpoint, { ...input }, surroundings.features());
   const { method, needs } = endpoint;
-  const address = isRestList(endpoint) ? restAddress(endpoint, asked) : addressOf(endpoint, asked);
+  const address = isRestList(endpoint)
+    ? restAddress(endpoint, params)
+    : addressOf(endpoint, params);
   return { method, open: needs === 'anyone', ...address };
 }
 

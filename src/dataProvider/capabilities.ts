@@ -14,13 +14,13 @@ const documentedOnly: Capability = {
 const endpoint = async () => (await import('../../contract/capabilities.ts')).capabilities.read;
 
 let known: Capability = documentedOnly;
-let asked: Promise<Capability> | undefined;
+let request: Promise<Capability> | undefined;
 
 async function ask(): Promise<Capability> {
   try {
     known = { ...documentedOnly, ...(await callOnceLoaded(endpoint, {})) };
   } catch (error) {
-    if (isOffline(error)) asked = undefined;
+    if (isOffline(error)) request = undefined;
   }
   return known;
 }
@@ -30,9 +30,9 @@ async function ask(): Promise<Capability> {
  * there. Never rejects.
  */
 export function readCapabilities(anew = false): Promise<Capability> {
-  if (anew) asked = undefined;
-  asked ??= ask();
-  return asked;
+  if (anew) request = undefined;
+  request ??= ask();
+  return request;
 }
 
 /** What is known so far, for synchronous use: time zone, currency and features. */
@@ -43,6 +43,6 @@ export const supports = (feature: string | undefined): boolean =>
   feature === undefined || known.features.includes(feature);
 
 /** Whether the server responded: otherwise its time zone is a guess. */
-export const isTold = (): boolean => known !== documentedOnly;
+export const isAnswered = (): boolean => known !== documentedOnly;
 
 configureCalls({ features: () => known.features });

@@ -15,7 +15,7 @@ let sent = 0;
 let sentAtLoss = 0;
 let state: Connection = { waitingSince: undefined, lostSince: undefined };
 
-function tell(lostSince: number | undefined): void {
+function update(lostSince: number | undefined): void {
   const waitingSince = underWay.size === 0 ? undefined : Math.min(...underWay.values());
   if (waitingSince === state.waitingSince && lostSince === state.lostSince) return;
   state = { waitingSince, lostSince };
@@ -37,17 +37,17 @@ export function sending(): (end: 'answered' | 'lost' | 'aborted') => void {
   sent += 1;
   const place = sent;
   underWay.set(key, Date.now());
-  tell(state.lostSince);
+  update(state.lostSince);
   return (end) => {
     underWay.delete(key);
     if (end === 'lost') {
       sentAtLoss = sent;
-      tell(state.lostSince ?? lastAnswer);
+      update(state.lostSince ?? lastAnswer);
       return;
     }
     if (end === 'answered') lastAnswer = Date.now();
     // A response to a call from before the loss does not prove that the connection is back.
-    tell(end === 'answered' && place > sentAtLoss ? undefined : state.lostSince);
+    update(end === 'answered' && place > sentAtLoss ? undefined : state.lostSince);
   };
 }
 

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let all: readonly Coming[] = [];
 let last = 0;
 
-function tell(next: readonly Coming[]): void {
+function update(next: readonly Coming[]): void {
   all = next;
   for (const listener of listeners) listener();
 }
@@ -34,10 +34,11 @@ export function beginDownload(given?: AbortSignal) {
   const own = new AbortController();
   const id = (last += 1);
   const cancel = () => own.abort();
-  tell([...all, { id, since: Date.now(), bytes: undefined, cancel }]);
+  update([...all, { id, since: Date.now(), bytes: undefined, cancel }]);
   return {
     signal: given ? AbortSignal.any([given, own.signal]) : own.signal,
-    received: (bytes: number) => tell(all.map((one) => (one.id === id ? { ...one, bytes } : one))),
-    ended: () => tell(all.filter((one) => one.id !== id)),
+    received: (bytes: number) =>
+      update(all.map((one) => (one.id === id ? { ...one, bytes } : one))),
+    ended: () => update(all.filter((one) => one.id !== id)),
   };
 }

@@ -10,9 +10,10 @@ const PLACEHELD = 'deviceId';
 
 /** The same, whatever the form of the server's ids. */
 function withTextIds(field: z.ZodType, name: string): z.ZodType {
-  const kind = meaningOf(field);
-  if (kind === 'id' || name === PLACEHELD || kind === 'reference') return z.union([anyText, field]);
-  if (kind === 'references') return z.union([z.array(anyText), field]);
+  const meaning = meaningOf(field);
+  if (meaning === 'id' || name === PLACEHELD || meaning === 'reference')
+    return z.union([anyText, field]);
+  if (meaning === 'references') return z.union([z.array(anyText), field]);
   const plain = inner(field);
   if (!(plain instanceof z.ZodArray)) return field;
   const element = inner(plain.element as z.ZodType);

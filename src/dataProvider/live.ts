@@ -34,6 +34,6 @@ export function onNews(listener: (news: LiveNews) => void): () => void {
 }
 
 /** Notifies all listeners. */
-export function tellNews(news: LiveNews): void {
+export function publishNews(news: LiveNews): void {
   for (const listener of listeners) listener(news);
 }

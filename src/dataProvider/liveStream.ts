@@ -4,7 +4,7 @@ import { capabilities } from '../../contract/capabilities.ts';
 import { knownCapabilities } from './capabilities.ts';
 import { call, fetchEvents } from './call.ts';
 import { CallError, isOffline } from './callError.ts';
-import { isLive, setLive, tellNews } from './live.ts';
+import { isLive, setLive, publishNews } from './live.ts';
 
 /** One message; `data` is undefined for a heartbeat. */
 interface LiveMessage {
@@ -32,7 +32,7 @@ function messageIn(text: string): LiveMessage {
  */
 async function* messagesOf(
   body: ReadableStream<Uint8Array>,
-  heard: () => void,
+  onMessage: () => void,
 ): AsyncGenerator<LiveMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -41,7 +41,7 @@ async function* messagesOf(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
+      onMessage();
       text += decoder.decode(value, { stream: true }).replaceAll('\r', '');
       if (text.length > LONGEST) throw new Error('The message does not end.');
       const parts = text.split('\n\n');
@@ -115,7 +115,7 @@ export function listenLive(): () => void {
       setLive('on');
       pause = PAUSE_MS;
       if (id) since = last = id;
-      if (typeof data === 'object' && data !== null) tellNews(data);
+      if (typeof data === 'object' && data !== null) publishNews(data);
     }
   };
   const begin = () => {
@@ -128,16 +128,16 @@ export function listenLive(): () => void {
     };
     hear(mine).then(() => end(), end);
   };
-  const seen = () => {
+  const onVisible = () => {
     if (visible()) begin();
     else close(isLive() ? 'paused' : 'off');
   };
 
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   begin();
   return () => {
     stopped = true;
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
     close();
   };
 }

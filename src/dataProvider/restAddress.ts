@@ -30,8 +30,8 @@ export const isLeast = (headers: Headers): boolean => headers.get('X-Total-Is-Le
 /** The page of bare rows according to `Content-Range`; without it they are complete. */
 export function pageOfRows(body: unknown, headers: Headers, input: object) {
   const content = Array.isArray(body) ? body : [];
-  const told = Number(headers.get('Content-Range')?.split('/')[1] ?? Number.NaN);
-  const totalElements = Number.isInteger(told) ? told : content.length;
+  const total = Number(headers.get('Content-Range')?.split('/')[1] ?? Number.NaN);
+  const totalElements = Number.isInteger(total) ? total : content.length;
   return {
     content,
     totalElements,

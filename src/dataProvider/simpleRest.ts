@@ -21,7 +21,7 @@ const clientOf =
   };
 
 /** The default sort (R9.5), also if the resource cannot sort by the requested field. */
-function asked(collection: Collection, { pagination, sort, filter, ...rest }: ListParams) {
+function paramsOf(collection: Collection, { pagination, sort, filter, ...rest }: ListParams) {
   const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
     ...rest,
@@ -40,13 +40,13 @@ export function simpleRest(collection: Collection): CollectionProvider {
     simpleRestProvider(serverAddress() + path.slice(0, end), clientOf(asRead, hear));
   return {
     list: async (params) => {
-      const heard = { least: false };
+      const count = { least: false };
       const listed = rest(undefined, (headers) => {
-        heard.least = isLeast(headers);
+        count.least = isLeast(headers);
       });
-      const { data, total = 0 } = await listed.getList(name, asked(collection, params));
+      const { data, total = 0 } = await listed.getList(name, paramsOf(collection, params));
       const rows = data.map((row) => named(collection, row));
-      return { data: rows, total, ...(heard.least && { meta: { totalIsLeast: true } }) };
+      return { data: rows, total, ...(count.least && { meta: { totalIsLeast: true } }) };
     },
     one: async (id, signal) =>
       named(collection, (await rest().getOne(name, { id, ...(signal && { signal }) })).data),

@@ -42,7 +42,7 @@ const places = {
 };
 
 /** The value that colours the hours of weekdays. */
-export const HOUR_ACTS = ['deposited', 'collected'] as const;
+export const HOUR_ACTIONS = ['deposited', 'collected'] as const;
 
 /** Each part of the wall has its own permissions: who may see one of them sees a wall with those parts. */
 const WALL = [dashboard.diagrams, lockers.list, alerts.list, versions.list].flatMap(({ needs }) =>
@@ -118,7 +118,7 @@ export const routes = {
   usageStatistics: route('usageStatistics', REPORTS, {
     ...days,
     ...places,
-    act: z.enum(HOUR_ACTS).optional(),
+    act: z.enum(HOUR_ACTIONS).optional(),
   }),
   areaStatistics: route('areaStatistics', REPORTS, {
     ...days,

@@ -83,8 +83,8 @@ export const listPath = (resource: ResourceLike, filter?: object): string =>
 export function createPath(resource: ResourceLike, source?: object | string | number): string {
   const path = `${nameOf(resource)}/create`;
   if (source === undefined) return path;
-  const said = typeof source === 'object' ? JSON.stringify(source) : String(source);
-  return `${path}?${new URLSearchParams({ source: said })}`;
+  const text = typeof source === 'object' ? JSON.stringify(source) : String(source);
+  return `${path}?${new URLSearchParams({ source: text })}`;
 }
 
 /** The path of a record's form, below the app. */

@@ -7,7 +7,7 @@ const GAP = 12;
 const listeners = new Set<() => void>();
 let lift = 0;
 
-function tell(next: number): void {
+function update(next: number): void {
   if (next === lift) return;
   lift = next;
   document.documentElement.style.scrollPaddingBottom = next === 0 ? '' : `${next}px`;
@@ -29,11 +29,11 @@ export const useToastLift = (): number => useSyncExternalStore(listen, () => lif
 export function keepToastsClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const sizes = new ResizeObserver(([entry]) =>
-    tell((entry?.borderBoxSize[0]?.blockSize ?? 0) + GAP),
+    update((entry?.borderBoxSize[0]?.blockSize ?? 0) + GAP),
   );
   sizes.observe(bar);
   return () => {
     sizes.disconnect();
-    tell(0);
+    update(0);
   };
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveNews } from '../../contract/live.ts';
 import { followLive } from '../../src/app/shell/followLive.ts';
-import { tellNews } from '../../src/dataProvider/live.ts';
+import { publishNews } from '../../src/dataProvider/live.ts';
 
 let ends: (() => void)[];
 
@@ -57,7 +57,7 @@ it.each<[string, QueryKey, unknown, LiveNews, number]>([
   ['a list of the wall', ['lockers', 'wall'], { rows: [], total: 0 }, { lockers: [3] }, 2_000],
 ])('%s is fetched once, no sooner than its pace', async (_, key, data, news, ms) => {
   const { fetched } = shows(key, data);
-  tellNews(news);
+  publishNews(news);
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -74,7 +74,7 @@ it.each<[string, QueryKey, unknown, LiveNews]>([
   ['a list, where nothing changed', parcels, page(7), {}],
 ])('%s is never fetched', async (_, key, data, news) => {
   const { fetched } = shows(key, data);
-  tellNews(news);
+  publishNews(news);
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -82,7 +82,7 @@ it.each<[string, QueryKey, unknown, LiveNews]>([
 it('a busy network is followed at most every 2 s, and to its last change', async () => {
   const { fetched } = shows(parcels, page(8));
   for (let round = 0; round < 59; round += 1) {
-    tellNews({ parcels: [8] });
+    publishNews({ parcels: [8] });
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -94,7 +94,7 @@ it('a request under way may be older than the change: it is repeated', async () 
   const answer = () => new Promise((done) => void setTimeout(() => done(page(8)), 500));
   const { fetched, observer } = shows(parcels, page(7), answer);
   void observer.refetch();
-  tellNews({ parcels: [8] });
+  publishNews({ parcels: [8] });
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
@@ -104,11 +104,11 @@ it.each([
   [2, 'but what changed after that is', { parcels: [8] }],
 ])('%i: %s', async (times, _, later) => {
   const { fetched, observer } = shows(parcels, page(8));
-  tellNews({ parcels: [8] });
+  publishNews({ parcels: [8] });
   await vi.advanceTimersByTimeAsync(1_000);
   await observer.refetch();
   await vi.advanceTimersByTimeAsync(100);
-  tellNews(later);
+  publishNews(later);
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(fetched).toHaveBeenCalledTimes(times);
 });
@@ -116,7 +116,7 @@ it.each([
 it('a hidden page fetches nothing, and catches up once it is visible', async () => {
   const { fetched } = shows(parcels, page(8));
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  tellNews({ parcels: [8] });
+  publishNews({ parcels: [8] });
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(fetched).not.toHaveBeenCalled();
   seen.mockReturnValue('visible');

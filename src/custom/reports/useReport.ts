@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { windowError, type ReportWindow } from '../../../domain/reports/reports.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
-import { isTold, knownCapabilities, supports } from '../../dataProvider/capabilities.ts';
+import { isAnswered, knownCapabilities, supports } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
@@ -42,7 +42,7 @@ export const withSpan = (values: Values, now = Date.now()): Values =>
 
 /** A server that does not report its time zone may be a day ahead of the end of today here, so it is queried up to now. */
 export function upToNow(values: Values, now = Date.now()): Values {
-  if (isTold()) return values;
+  if (isAnswered()) return values;
   const late = ['endTime', 'paymentEndTime'].filter((side) => Number(values[side]) > now);
   return { ...values, ...Object.fromEntries(late.map((side) => [side, now])) };
 }

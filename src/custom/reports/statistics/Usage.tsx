@@ -1,7 +1,7 @@
 // usageStatistics: use of lockers over time: parcels a day, boxes in use, peak hours, storage time.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { HOUR_ACTS } from '../../../routes/pages.ts';
+import { HOUR_ACTIONS } from '../../../routes/pages.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { HeatTable } from './HeatTable.tsx';
 
@@ -10,7 +10,7 @@ import { StatisticPanel } from './StatisticPanel.tsx';
 import { boxes, days, dwell, hours } from './statistics.tsx';
 import { PageLayout, type PageParams } from './PageLayout.tsx';
 
-type Action = (typeof HOUR_ACTS)[number];
+type Action = (typeof HOUR_ACTIONS)[number];
 
 function Hours({ params, query, set }: PageParams) {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ function Hours({ params, query, set }: PageParams) {
       actions={
         <Segments
           label={translate('statistics.hours.what')}
-          choices={HOUR_ACTS.map((id) => ({
+          choices={HOUR_ACTIONS.map((id) => ({
             id,
             name: translate(`statistics.columns.${id}Count`),
           }))}

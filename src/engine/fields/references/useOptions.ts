@@ -5,7 +5,7 @@ import { fold } from '../../../../domain/fold.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { sameId } from '../../../../domain/sameId.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { isTold } from '../../../dataProvider/capabilities.ts';
+import { isAnswered } from '../../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Option, Picker } from './picker.ts';
 
@@ -16,7 +16,7 @@ const NONE: readonly Option[] = [];
 
 /** Options for a text; no request while `text` is undefined. */
 export function useOptions(declared: Picker, text: string | undefined) {
-  const picker = isTold() ? declared : (declared.documented ?? declared);
+  const picker = isAnswered() ? declared : (declared.documented ?? declared);
   // The last result stays while there is no text.
   const [latest, setLatest] = useState(text);
   if (text !== undefined && text !== latest) setLatest(text);
