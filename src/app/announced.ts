@@ -43,7 +43,7 @@ export function asAnnounced(declared: Resource, features: Features): Resource {
   const resource = there ? declared : (declared.elsewhere ?? declared);
   const { columns, moreColumns, filters, moreFilters, attention, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
-  const told = (field: string) => {
+  const isServed = (field: string) => {
     const name = resource.fields[field]?.of ?? field;
     return (
       isAnnounced(featureOfField(resource.collection.list, name), features) &&
@@ -58,8 +58,8 @@ export function asAnnounced(declared: Resource, features: Features): Resource {
       ...list,
       ...documentedSort(resource, features),
       ...(attention && counted && { attention }),
-      columns: columns.filter(told),
-      ...(moreColumns && { moreColumns: moreColumns.filter(told) }),
+      columns: columns.filter(isServed),
+      ...(moreColumns && { moreColumns: moreColumns.filter(isServed) }),
       filters: filters.filter(known),
       ...(moreFilters && { moreFilters: moreFilters.filter(known) }),
     },

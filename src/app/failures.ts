@@ -18,13 +18,15 @@ function codeMessages(say: Say, { code, values }: Failure): string {
   const reason = values?.['reason'];
   const spoken =
     reason === undefined ? {} : { reason: say(`problems.reasons.${reason}`, { _: reason }) };
-  const kind = values?.['kind'];
-  const named = kind && { kind: say(`resources.${kind}.name`, { smart_count: 1, _: `${kind}` }) };
+  const resource = values?.['kind'];
+  const named = resource && {
+    kind: say(`resources.${resource}.name`, { smart_count: 1, _: `${resource}` }),
+  };
   return say(`problems.codes.${code}`, { _: '', ...values, ...spoken, ...named });
 }
 
 /** The toast for a failure (R8.3). */
-const ownWords = (say: Say, failure: Failure): string =>
+const ownText = (say: Say, failure: Failure): string =>
   codeMessages(say, failure) ||
   failure.serverMessage ||
   say('problems.unknown', { status: failure.status });
@@ -41,12 +43,12 @@ const referenced = (say: Say, message: string, { reference }: Failure): string =
   reference === undefined ? message : say('problems.referenced', { message, reference });
 
 /** Error messages after sign-in. */
-export function failureWords(say: Say, failure: Failure): string {
+export function failureText(say: Say, failure: Failure): string {
   if (failure.code === BROKEN_OFF) return say('app.downloads.brokenOff');
   if (failure.status === 0) return say('app.offline.failed');
   if (SYSTEM_ERRORS.has(failure.status))
     return referenced(say, systemMessages(say, failure), failure);
-  return ownWords(say, failure);
+  return ownText(say, failure);
 }
 
 /**
@@ -58,6 +60,6 @@ export function failureMessages(say: Say, failure: Failure): string {
     return codeMessages(say, failure) || failure.serverMessage || say('problems.credentials');
   }
   const explained = failure.status === 429 || EXPLAINED.has(failure.code);
-  const text = say('problems.request') + (explained ? ` ${ownWords(say, failure)}` : '');
+  const text = say('problems.request') + (explained ? ` ${ownText(say, failure)}` : '');
   return referenced(say, text, failure);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { configureCalls } from '../dataProvider/call.ts';
-import { failureWords } from './failures.ts';
+import { failureText } from './failures.ts';
 
 /** From now on, failures and files use the interface language. */
 export function useCallMessages(): void {
@@ -11,7 +11,7 @@ export function useCallMessages(): void {
   useEffect(
     () =>
       configureCalls({
-        messages: (failure) => failureWords(translate, failure),
+        messages: (failure) => failureText(translate, failure),
         language: () => locale,
       }),
     [translate, locale],

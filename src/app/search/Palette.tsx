@@ -43,11 +43,11 @@ function useFormatted({ typed, hits, found, error, idle }: Of): string {
 }
 
 /** Screen readers announce each change; for results only their number. */
-function Said({ of }: { readonly of: Of }) {
+function Status({ of }: { readonly of: Of }) {
   const translate = useTranslate();
   const { error, found, hits, retry, typed } = of;
-  const said = useFormatted(of);
-  const heard = typed !== '' && hits.length > 0 && (found !== undefined || of.idle);
+  const status = useFormatted(of);
+  const isListed = typed !== '' && hits.length > 0 && (found !== undefined || of.idle);
   return (
     <>
       {error && <Failed error={error} retry={retry} />}
@@ -57,8 +57,8 @@ function Said({ of }: { readonly of: Of }) {
           {translate('search.tooMany')}
         </p>
       )}
-      <p className={heard ? 'unseen' : 'found-said'} role="status">
-        {said}
+      <p className={isListed ? 'unseen' : 'found-said'} role="status">
+        {status}
       </p>
     </>
   );
@@ -112,7 +112,7 @@ function Inside(props: PaletteProps) {
           onPoint={of.point}
           onOpen={of.open}
         />
-        <Said of={of} />
+        <Status of={of} />
       </div>
     </>
   );

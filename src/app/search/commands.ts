@@ -12,7 +12,7 @@ import type { Say } from './places.ts';
 
 interface Command {
   /** The action that the record's screen starts on arrival; each has a dialog, so that nothing happens without it. */
-  readonly act: string;
+  readonly actionName: string;
   readonly group: 'lockers' | 'parcels';
   readonly icon: Hit['icon'];
   readonly label: string;
@@ -27,16 +27,16 @@ const PARCEL_COMMANDS: readonly Command[] = (
     ['resendPin', 'refresh'],
     ['changeNumber', 'edit'],
   ] as const
-).map(([act, icon]) => ({
-  act,
+).map(([name, icon]) => ({
+  actionName: name,
   group: 'parcels',
   icon,
-  label: `parcel.${act}.label`,
-  alias: `search.commands.${act}`,
-  needs: [parcels.one, parcelActions[act]],
+  label: `parcel.${name}.label`,
+  alias: `search.commands.${name}`,
+  needs: [parcels.one, parcelActions[name]],
 }));
 
-const NOUNS = { lockers: 'resources.lockers.name', parcels: 'resources.parcels.name' };
+const SUBJECTS = { lockers: 'resources.lockers.name', parcels: 'resources.parcels.name' };
 
 /** The commands that the user's role permits: the actions with a dialog, and those of a parcel's page. */
 export function useCommands(): readonly Command[] {
@@ -44,15 +44,15 @@ export function useCommands(): readonly Command[] {
   const canAccess = useCanAccess();
   return useMemo(() => {
     const ofResources = (['lockers', 'parcels'] as const).flatMap((group) =>
-      Object.entries(resources[group]?.actions ?? {}).flatMap(([act, action]): Command[] =>
-        resources[group] && action.does === 'call' && asksFirst(resources[group], act)
+      Object.entries(resources[group]?.actions ?? {}).flatMap(([name, action]): Command[] =>
+        resources[group] && action.does === 'call' && asksFirst(resources[group], name)
           ? [
               {
-                act,
+                actionName: name,
                 group,
                 icon: group === 'lockers' ? 'boxes' : 'parcel',
-                label: `resources.${group}.actions.${act}.label`,
-                ...(group === 'parcels' && { alias: `search.commands.${act}` }),
+                label: `resources.${group}.actions.${name}.label`,
+                ...(group === 'parcels' && { alias: `search.commands.${name}` }),
                 needs: [resources[group], action.endpoint],
               },
             ]
@@ -82,8 +82,8 @@ export function commandIn(
       const names = [one(command.label), command.alias ? one(command.alias) : ''];
       return names.flatMap((name) => {
         const rest = after(text, name);
-        const noun = one(NOUNS[command.group], { smart_count: 1 });
-        const subject = rest === undefined ? undefined : (after(rest, noun) ?? rest);
+        const subjectName = one(SUBJECTS[command.group], { smart_count: 1 });
+        const subject = rest === undefined ? undefined : (after(rest, subjectName) ?? rest);
         return subject ? [{ command, subject }] : [];
       });
     }),
@@ -97,10 +97,10 @@ export function commandIn(
       .map((hit): Hit => ({
         ...hit,
         group: 'commands',
-        key: `${command.act}-${hit.key}`,
+        key: `${command.actionName}-${hit.key}`,
         icon: command.icon,
         label: say('engine.row.act', { action: say(command.label), name: hit.label }),
-        act: command.act,
+        actionName: command.actionName,
         ...(command.group === 'lockers' && { to: listPath('lockers', { lockerId: hit.id }) }),
       }));
   return { subject, hits };

@@ -42,8 +42,8 @@ async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
   { canAccess, signal }: Asker,
 ): Promise<z.output<R>[]> {
   if (!canAccess(list)) return [];
-  const asked = { ...filter, ...PAGE } as Input<Listing<F, R>>;
-  const { content } = (await call(list, asked, { signal })) as { content: z.output<R>[] };
+  const params = { ...filter, ...PAGE } as Input<Listing<F, R>>;
+  const { content } = (await call(list, params, { signal })) as { content: z.output<R>[] };
   return content.slice(0, FOUND_MAX);
 }
 

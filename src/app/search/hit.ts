@@ -33,7 +33,7 @@ export interface Hit {
   /** The record's id. */
   readonly id?: RecordId;
   /** The action to start on its screen. */
-  readonly act?: string;
+  readonly actionName?: string;
   /** Its path below /app, or its action. */
   readonly to?: string;
   readonly action?: () => void;

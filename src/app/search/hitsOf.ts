@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts';
 
 type One<K extends Exclude<keyof SearchResults, 'tooMany'>> = SearchResults[K][number];
 
-const said = (...parts: readonly (string | null | undefined)[]) =>
+const joined = (...parts: readonly (string | null | undefined)[]) =>
   parts.filter(Boolean).join(' · ');
 
 interface Person {
@@ -27,7 +27,7 @@ const ofParcel =
     id: row.ordersId,
     icon: group === 'parcels' ? 'parcel' : 'ticket',
     label: (group === 'bookings' && row.bookNumber) || row.parcelNumber,
-    under: said(group === 'bookings' ? row.parcelNumber : null, row.lockerName, row.boxName),
+    under: joined(group === 'bookings' ? row.parcelNumber : null, row.lockerName, row.boxName),
     state: choiceKey('ordersStatus', row.ordersStatus),
     exact: row.exact,
     to: pagePath(routes.parcel, { ordersId: row.ordersId }),
@@ -49,7 +49,7 @@ const ofLocker = (row: One<'lockers'>): Hit => ({
   id: row.lockerId,
   icon: 'boxes',
   label: row.lockerName,
-  under: said(row.lockerNumber, row.location),
+  under: joined(row.lockerNumber, row.location),
   state: choiceKey('lockerSituation', row.lockerSituation),
   exact: row.exact,
   to: pagePath(routes.boxInfo, { id: row.lockerId }),
@@ -60,7 +60,7 @@ const ofMember = (row: One<'members'>): Hit => ({
   key: `member-${row.memberId}`,
   icon: 'people',
   label: nameOf(row),
-  under: said(row.memberNo, row.username, row.mobile),
+  under: joined(row.memberNo, row.username, row.mobile),
   exact: row.exact,
   to: pagePath(routes.member, { memberId: row.memberId }),
 });
@@ -70,7 +70,7 @@ const ofStaff = (row: One<'staff'>): Hit => ({
   key: `staff-${row.userId}`,
   icon: 'key',
   label: nameOf(row),
-  under: said(row.username, row.staffNo),
+  under: joined(row.username, row.staffNo),
   exact: row.exact,
   to: showPath(row.loginType === 'BACKEND' ? 'staff' : 'terminalUsers', row.userId),
 });

@@ -17,7 +17,7 @@ export interface Found {
   readonly error: Error | null;
   readonly retry: () => void;
   /** Skips the debounce. */
-  readonly settle: () => void;
+  readonly flush: () => void;
   /** No search yet: the text is too short. */
   readonly idle: boolean;
 }
@@ -25,25 +25,25 @@ export interface Found {
 /** `typed` is the trimmed text: searched by the server if it can, otherwise in its lists. */
 export function useFound(typed: string): Found {
   const canAccess = useCanAccess();
-  const [asked, settle] = useDebounced(typed, PAUSE);
-  const settled = asked === typed;
+  const [searched, flush] = useDebounced(typed, PAUSE);
+  const isCurrent = searched === typed;
   const idle = !isEnough(typed);
   const { data, error, refetch } = useQuery({
-    queryKey: ['search', asked],
+    queryKey: ['search', searched],
     queryFn: ({ signal }) =>
       canAccess(search.find)
-        ? call(search.find, { text: asked }, { signal })
-        : findDocumented(asked, { canAccess, signal }),
-    enabled: settled && !idle,
+        ? call(search.find, { text: searched }, { signal })
+        : findDocumented(searched, { canAccess, signal }),
+    enabled: isCurrent && !idle,
     // Always refetched: results show the current state.
     gcTime: 0,
     staleTime: 0,
   });
   return {
-    found: settled && !idle ? data : undefined,
-    error: settled && !idle ? error : null,
+    found: isCurrent && !idle ? data : undefined,
+    error: isCurrent && !idle ? error : null,
     retry: () => void refetch(),
-    settle,
+    flush,
     idle,
   };
 }

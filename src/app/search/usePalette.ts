@@ -71,14 +71,14 @@ function useHits(typed: string, onHelp: () => void) {
   const { hits: last, keep } = useRecent(places, sayings[0]);
   const commands = useCommands();
   const command = useMemo(() => commandIn(typed, commands, sayings), [typed, commands, sayings]);
-  const asked = useFound(command?.subject ?? typed);
-  const { found } = asked;
+  const search = useFound(command?.subject ?? typed);
+  const { found } = search;
   const hits = useMemo(() => {
     if (typed === '') return last;
     const records = found ? hitsOf(found) : [];
     return [...(command?.hits(records) ?? []), ...records, ...placesFound(typed, places, sayings)];
   }, [typed, last, found, places, sayings, command]);
-  return { ...asked, hits, keep, recent: typed === '' && last.length > 0 };
+  return { ...search, hits, keep, recent: typed === '' && last.length > 0 };
 }
 
 /** Index selected by the arrow keys: reset to the first for new results. */
@@ -101,20 +101,20 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     onClose();
     onHelp();
   });
-  const { hits, found, error, idle, settle } = of;
+  const { hits, found, error, idle, flush } = of;
   const { active, moved, point } = useChosen(typed, hits.length);
   const open = (hit: Hit) => {
     of.keep(hit);
     onClose();
     if (hit.to === undefined) hit.action?.();
-    else navigate(appUrl(hit.to), hit.act === undefined ? {} : arrivingTo(hit.act));
+    else navigate(appUrl(hit.to), hit.actionName === undefined ? {} : arrivingTo(hit.actionName));
   };
   const enter = (value: string) => {
     const waits = !idle && found === undefined && error === null && value === typed;
     const hit = hits[active];
     if (hit && (moved || !waits)) return open(hit);
     awaited.current = value;
-    settle();
+    flush();
   };
   const arrive = useEffectEvent(() => {
     if (awaited.current !== typed) return;

@@ -35,7 +35,7 @@ export function placesFound(
 ): readonly Hit[] {
   const terms = fold(text).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [];
-  const told = places.flatMap(({ label, section, ...place }) => {
+  const scored = places.flatMap(({ label, section, ...place }) => {
     const names = [say, ...others].map((one) => label(one));
     const around = section === undefined ? '' : [say, ...others].map((one) => one(section)).join();
     const far = distance(terms, names.map(fold), fold(around));
@@ -45,7 +45,7 @@ export function placesFound(
       { far, hit: { ...place, label: names[0] ?? '', exact: isJust(text, ...names), ...under } },
     ];
   });
-  const near = told.toSorted((one, other) => one.far - other.far).map(({ hit }) => hit);
+  const near = scored.toSorted((one, other) => one.far - other.far).map(({ hit }) => hit);
   return (['pages', 'actions'] as const).flatMap((group) =>
     near.filter((hit) => hit.group === group).slice(0, SHOWN),
   );

@@ -11,7 +11,7 @@ import { startTyping } from '../search/typed.ts';
 import '../search/find.css';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AlertBell } from './AlertBell.tsx';
-import { Looks } from './Looks.tsx';
+import { Appearance } from './Appearance.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const load = () => import('../search/Palette.tsx');
@@ -64,7 +64,7 @@ export function TopBar({ onHelp }: { readonly onHelp: () => void }) {
     <>
       <AlertBell />
       <div className="top-looks">
-        <Looks />
+        <Appearance />
         <IconButton
           aria-label={translate('app.keys.open')}
           title={translate('app.keys.open')}

@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import { useDeferredValue, useEffect } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { Brand } from '../../../ui/Brand.tsx';
-import { Looks } from '../Looks.tsx';
+import { Appearance } from '../Appearance.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { LoadedMenu } from './useMenu.ts';
 
@@ -32,7 +32,7 @@ export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
           </IconButton>
         </div>
         <div className="drawer-looks">
-          <Looks />
+          <Appearance />
         </div>
         <MainMenu loaded={loaded} onGo={onClose} />
       </div>

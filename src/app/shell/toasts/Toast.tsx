@@ -43,7 +43,7 @@ export function Toast({ notification, onClose, onUndo }: Props) {
   const bad = notification.type === 'error';
   const named: unknown = notification.notificationOptions?.['about'];
   const about = typeof named === 'string' ? translate(named, { _: named }) : '';
-  const isTold = typeof messages === 'string' && messages.includes(about);
+  const isNamed = typeof messages === 'string' && messages.includes(about);
   useTimeout(bad || held, onClose);
   return (
     <SnackbarContent
@@ -58,7 +58,7 @@ export function Toast({ notification, onClose, onUndo }: Props) {
         <>
           <Icon name={ICONS[notification.type]} />
           <span>
-            <span>{messages}</span> {!isTold && <strong>{about}</strong>}
+            <span>{messages}</span> {!isNamed && <strong>{about}</strong>}
           </span>
         </>
       }

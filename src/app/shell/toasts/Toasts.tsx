@@ -34,7 +34,7 @@ function useLate({ since }: Coming): boolean {
 
 function Download({ coming }: { readonly coming: Coming }) {
   const translate = useTranslate();
-  const said = useNumber();
+  const format = useNumber();
   const { bytes, cancel } = coming;
   if (!useLate(coming)) return null;
   return (
@@ -49,7 +49,7 @@ function Download({ coming }: { readonly coming: Coming }) {
           </span>
           {bytes !== undefined && (
             <span className="num" aria-live="off">
-              {translate('app.downloads.megabytes', { size: said(bytes / MB, TENTH) })}
+              {translate('app.downloads.megabytes', { size: format(bytes / MB, TENTH) })}
             </span>
           )}
         </>
@@ -81,21 +81,21 @@ function keyOf(notification: NotificationPayload): number {
   return last;
 }
 
-const sameWords = (one: NotificationPayload, other: NotificationPayload) =>
+const sameText = (one: NotificationPayload, other: NotificationPayload) =>
   one.message === other.message &&
   one.type === other.type &&
   one.notificationOptions?.['about'] === other.notificationOptions?.['about'];
 
 /** Equal texts are shown once: the latest remains. */
 const unrepeated = (all: readonly NotificationPayload[]) =>
-  all.filter((one, place) => !all.slice(place + 1).some((later) => sameWords(one, later)));
+  all.filter((one, place) => !all.slice(place + 1).some((later) => sameText(one, later)));
 
 /** What "Undo" does: runs the notification's own, if it has one, or takes react-admin's pending change back. */
-function undoOf({ notificationOptions }: NotificationPayload, settle: () => void) {
+function undoOf({ notificationOptions }: NotificationPayload, close: () => void) {
   const own: unknown = notificationOptions?.['undo'];
   if (typeof own !== 'function' && notificationOptions?.undoable !== true) return undefined;
   return () => {
-    settle();
+    close();
     if (typeof own === 'function') own();
   };
 }
@@ -122,16 +122,16 @@ export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const lift = useToastLift();
   const room = useRoom();
-  const settle = (notification: NotificationPayload, undoable: boolean, isUndo: boolean) => {
+  const close = (notification: NotificationPayload, undoable: boolean, isUndo: boolean) => {
     if (undoable) takeMutation()?.({ isUndo });
-    setNotifications((all) => all.filter((one) => !sameWords(one, notification)));
+    setNotifications((all) => all.filter((one) => !sameText(one, notification)));
   };
   const toasts = unrepeated(notifications).map((notification) => {
     const undoable = notification.notificationOptions?.undoable === true;
     return {
       notification,
-      onClose: () => settle(notification, undoable, false),
-      onUndo: undoOf(notification, () => settle(notification, undoable, true)),
+      onClose: () => close(notification, undoable, false),
+      onUndo: undoOf(notification, () => close(notification, undoable, true)),
     };
   });
   const undo = toasts.findLast(({ onUndo }) => onUndo)?.onUndo;

@@ -60,7 +60,7 @@ function DensitySwitch() {
 }
 
 /** The three switches. */
-export function Looks() {
+export function Appearance() {
   return (
     <>
       <LanguageSwitch />
