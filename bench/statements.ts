@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { sessions } from '../contract/account/sessions.ts';
-import { createApp } from '../server/app.ts';
+import { createApp } from '../server/createApp.ts';
 import { readConfig } from '../server/system/config.ts';
 import { databaseOver } from '../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../server/demo/demoAccounts.ts';

@@ -2,7 +2,7 @@
 import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import type { createApp } from './app.ts';
+import type { createApp } from './createApp.ts';
 import { ConfigError, type Config } from './system/config.ts';
 
 /** A listening server: its addresses, and how to stop it. */

@@ -1,7 +1,7 @@
 // The list of all routes of the server.
 import { ownResources } from '../contract/ownResources.ts';
 import type { TableName } from './db/tables.ts';
-import type { Route } from './http/handlers.ts';
+import type { Route } from './http/routesOf.ts';
 import { accessRequestRoutes } from './account/accessRequestRoutes.ts';
 import { ownSessionRoutes, passwordRoutes } from './account/routes.ts';
 import { agentRoutes } from './providers/agentRoutes.ts';
@@ -68,7 +68,7 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { templateRoutes } from './messages/templateRoutes.ts';
 import { terminalRoutes } from './terminals/routes.ts';
 import { userInfoRoutes } from './staff/userInfoRoutes.ts';
-import { tableRoutes } from './lists/table.ts';
+import { tableRoutes } from './lists/tableRoutes.ts';
 import { versionRoutes, versionCallRoutes } from './versions/routes.ts';
 
 const listed: readonly Route[] = [

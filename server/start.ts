@@ -1,7 +1,7 @@
 // Starts a server: database, initial data, port, jobs, synthetic network; stops it in reverse order.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp } from './app.ts';
+import { createApp } from './createApp.ts';
 import { openClock, type Clock } from './db/openClock.ts';
 import type { Config } from './system/config.ts';
 import { alone } from './db/alone.ts';

@@ -32,7 +32,7 @@ describe('Imports go down', () => {
     ['contract/boxes/boxes.ts', `export { open } from '../../server/boxes/openDoor.ts';`],
     ['server/db/guardedPool.ts', `import { json } from '../http/answer.ts';`],
     ['server/boxes/openDoor.ts', `import { list } from '../parcels/routes.ts';`],
-    ['server/app.ts', `const screen = await import('../src/main.tsx');`],
+    ['server/createApp.ts', `const screen = await import('../src/main.tsx');`],
     ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes/boxes.ts';`],
     ['src/i18n/en/components.ts', `import { boxes } from '../../../contract/boxes/boxes.ts';`],
     ['src/routes/pages.ts', `import { Page } from '../engine/Page.tsx';`],

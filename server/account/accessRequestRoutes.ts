@@ -6,7 +6,7 @@ import { NEWCOMER } from '../../domain/people/authorities.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

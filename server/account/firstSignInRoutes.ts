@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { firstSignIn } from '../../contract/account/firstSignIn.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

@@ -4,7 +4,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
 import { dialledAs, isMobile } from '../../domain/people/mobiles.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

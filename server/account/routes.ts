@@ -2,7 +2,7 @@
 import { ownSessions, passwords, type OwnSession } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,7 +1,7 @@
 // Sign-in and sign-out.
 import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

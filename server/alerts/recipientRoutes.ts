@@ -8,7 +8,7 @@ import {
   type RecipientKey,
 } from '../../domain/messages/recipients.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/doneBy.ts';

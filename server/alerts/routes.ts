@@ -7,7 +7,7 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { acknowledge, assign, release, resolve, type Acting } from './alertActions.ts';

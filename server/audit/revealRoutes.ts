@@ -5,7 +5,7 @@ import { parcels } from '../../contract/parcels/parcels.ts';
 import { reveals, type RevealSubject } from '../../contract/people/reveals.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';

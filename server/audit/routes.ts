@@ -6,7 +6,7 @@ import {
   type AuditRow,
 } from '../../contract/operations/audit.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,6 +1,6 @@
 // Verifies the audit trail step by step from its first seal, and records the result.
 import type { AuditWalk, auditCalls } from '../../contract/operations/audit.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { countForgedValues, countLost } from './lostValues.ts';

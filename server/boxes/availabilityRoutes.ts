@@ -6,13 +6,13 @@ import {
   availabilityCalls,
   type AvailabilityHistory,
 } from '../../contract/lockers/availability.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
 import { readFreeOverTime } from './readFreeOverTime.ts';
-import { listRoutes } from '../lists/ownList.ts';
+import { listRoutes } from '../lists/listRoutes.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../domain/boxes/boxChanges.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxForUpdate } from './boxReports.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';

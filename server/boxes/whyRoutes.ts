@@ -5,7 +5,7 @@ import { hindrancesOf, notesOf, type Hindrance } from '../../domain/boxes/bookab
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { isRecordable } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { confirmEmpty, recordStray } from './strayCommands.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { caseCalls, cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { staffHolding } from '../alerts/alertStaff.ts';
 import {

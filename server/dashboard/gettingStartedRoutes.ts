@@ -9,7 +9,7 @@ import {
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { BASE_ROLES } from '../seed/base/baseRoles.ts';
 import { isDemo } from '../demo/demoAccounts.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isChannelOn } from '../messages/gatewayAccounts.ts';
 

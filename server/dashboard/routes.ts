@@ -4,7 +4,7 @@ import { dashboard, type Diagrams } from '../../contract/reports/dashboard.ts';
 import type { ShownStatus } from '../../domain/boxes/boxes.ts';
 import { DASHBOARD_AHEAD_MS, DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
 import { percentOf } from '../../domain/percentOf.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { lateAt } from '../boxes/lateAt.ts';

@@ -1,6 +1,6 @@
 // File handlers: downloads, inline pictures, and upload progress.
 import { files, uploads } from '../../contract/files.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { giveFile } from './giveFile.ts';
 import { uploadOf } from './uploads.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isDocumented } from '../../contract/isDocumented.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isExtension } from '../../contract/scalars.ts';
-import type { Route } from './handlers.ts';
+import type { Route } from './routesOf.ts';
 
 /** Whether a field is an extension: announced by a feature, or beyond the specification. */
 export function isOurs(field: z.ZodType): boolean {

@@ -4,7 +4,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
 import { lockerStatusOf } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';

@@ -1,11 +1,11 @@
 // Legacy locker handlers: list, detail, export and removal.
 import { sql, type RawBuilder } from 'kysely';
 import { legacyLockers } from '../../contract/lockers/legacyLockers.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { takeOff } from '../lockers/removeLocker.ts';
+import { removeLocker } from '../lockers/removeLocker.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { tableExports } from '../lists/tableExport.ts';
@@ -62,7 +62,7 @@ const remove: Handlers<typeof legacyLockers>['remove'] = ({ id }, context) =>
     if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
     const only = { id, page: 0, size: 1 };
     const { content } = await readPage(legacyLockers, kept, only, context, trx);
-    await takeOff(trx, id, doneBy(context));
+    await removeLocker(trx, id, doneBy(context));
     const { cabinets: _, ...from } = before;
     await recordChange(trx, doneBy(context), ['locker', id], { from });
     return content[0] as never;

@@ -10,7 +10,7 @@ import { doneBy } from '../events/doneBy.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { parseInput } from '../http/input.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';

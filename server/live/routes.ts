@@ -1,6 +1,6 @@
 // The live update stream.
 import { live } from '../../contract/live.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 
 export const liveRoutes = routesOf(live, {
   listen: async ({ since }, context) =>

@@ -4,7 +4,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { lockerLogs } from '../../contract/lockers/lockerLogs.ts';
 import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { dateText } from '../exports/times.ts';
 import { askForLogs } from './logRequests.ts';

@@ -1,6 +1,6 @@
 // Contacts and tips: two lists, each read and saved as a whole.
 import { contacts, tips } from '../../contract/lockers/lockerContent.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { saveContent } from './saveContent.ts';

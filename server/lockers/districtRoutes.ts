@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { districts } from '../../contract/lockers/districts.ts';
 import { Problem } from '../system/problem.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 
 export const districtRoutes = tableRoutes(districts, {
   table: 'districts',

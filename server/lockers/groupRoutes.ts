@@ -1,7 +1,7 @@
 // Locker groups: a table-backed resource with a join table of lockers.
 import { sql } from 'kysely';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 
 export const lockerGroupRoutes = tableRoutes(lockerGroups, {
   table: 'lockerGroups',

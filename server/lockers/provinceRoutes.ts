@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { provinces } from '../../contract/lockers/provinces.ts';
 import { Problem } from '../system/problem.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 
 export const provinceRoutes = tableRoutes(provinces, {
   table: 'provinces',

@@ -1,7 +1,7 @@
 // Locker handlers: list, detail, search by name, status and exports.
 import { sql } from 'kysely';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './withFronts.ts';
 import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';

@@ -2,7 +2,7 @@
 import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';

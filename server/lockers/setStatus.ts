@@ -2,7 +2,7 @@
 import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';
 

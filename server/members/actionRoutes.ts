@@ -1,7 +1,7 @@
 // Routes: actions on a customer, and the customer's payment history.
 import { memberActions } from '../../contract/people/memberActions.ts';
 import { SUPER_ADMIN } from '../../domain/people/granting.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { changeMember, resetMobile } from './changeMember.ts';

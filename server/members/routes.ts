@@ -1,7 +1,7 @@
 // Routes of customers: list, read with free boxes, create, delete, autocomplete.
 import { sql, type SqlBool } from 'kysely';
 import { memberCalls, members, type MemberRow } from '../../contract/people/members.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { joinMember } from './joinMember.ts';

@@ -6,7 +6,7 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 import type { RequestContext } from '../http/context.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { deliveryTo } from './delivery.ts';

@@ -5,7 +5,7 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { ACCOUNT, readMailRow, readSmsRow } from './gatewayAccounts.ts';
 import { saveMail, saveSms } from './saveGateways.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { reminders } from '../../contract/parcels/reminders.ts';
 import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from '../settings/networkSettings.ts';
 import { doneBy } from '../events/doneBy.ts';

@@ -12,7 +12,7 @@ import { fold } from '../../domain/fold.ts';
 import { isOnLabel } from '../parcels/numberOnLabel.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { countUndelivered, hasWayOut, isUndelivered } from './delivery.ts';
@@ -21,7 +21,7 @@ import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { folded } from '../lists/matches.ts';
-import { listRoutes } from '../lists/ownList.ts';
+import { listRoutes } from '../lists/listRoutes.ts';
 import {
   countLookup,
   patternFor,

@@ -12,7 +12,7 @@ import { goesBy } from '../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS, named } from '../../domain/messages/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

@@ -4,7 +4,7 @@ import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { pinResets } from '../../contract/parcels/pinResets.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';

@@ -9,7 +9,7 @@ import { nextStep } from '../../domain/parcels/parcelSteps.ts';
 import { hasOtherCharacters, RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import { restReason } from '../../domain/parcels/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { numberOnLabel } from './numberOnLabel.ts';

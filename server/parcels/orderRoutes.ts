@@ -8,7 +8,7 @@ import {
   PARCEL_STATUSES,
   type LegacyOrderStatus,
 } from '../../domain/parcels/parcels.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import type { StoredColumn } from '../exports/storedList.ts';

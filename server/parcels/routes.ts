@@ -1,7 +1,7 @@
 // Routes of parcels: list, read and export. Actions are in actionRoutes.ts.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';

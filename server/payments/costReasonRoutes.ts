@@ -1,6 +1,6 @@
 // Routes of cost reasons: what a price may be charged for.
 import { costReasons } from '../../contract/parcels/costReasons.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 
 export const costReasonRoutes = routesOf(costReasons, {
   query: (_input, { database }) =>

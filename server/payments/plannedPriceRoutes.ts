@@ -1,7 +1,7 @@
 // Routes of planned price changes: list, plan and cancel.
 import { plannedPrices } from '../../contract/parcels/plannedPrices.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { cancelPlan, planPrices, plansOutput } from './planPrices.ts';
 import { readPrices } from './priceRows.ts';
 

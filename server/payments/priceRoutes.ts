@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { prices, type PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { applyDuePlans, readPrices } from './priceRows.ts';
 import { savePrices, pricesOutput } from './prices.ts';
 import { doneBy } from '../events/doneBy.ts';

@@ -1,6 +1,6 @@
 // Routes of payments: charge a subscription, settle a charge or withdraw it.
 import { payments } from '../../contract/parcels/payments.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { Payment } from './charges.ts';
 import { settlePayment, withdrawPayment } from './settlePayment.ts';
 import { subscribe } from './subscribe.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/people/agents.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import {

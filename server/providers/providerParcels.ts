@@ -47,7 +47,7 @@ async function brought({ database, provider }: RequestContext, after: number, mo
 const NONE = 2_147_483_647;
 
 /** A page of the provider's parcels, and the cursor of the next one. */
-export async function parcelsOf(
+export async function providerParcels(
   context: RequestContext,
   { cursor, size }: ParsedInput<typeof providerApi.list>,
 ): Promise<ParsedOutput<typeof providerApi.list>> {

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { providerCalls, providers, type ProviderRow } from '../../contract/people/providers.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { newSecret } from '../system/secrets.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../contract/reports/reports.ts';
 import { windowError, type ReportFormat, type ReportName } from '../../domain/reports/reports.ts';
 import { unhurried } from '../db/limits.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { readReport, readReportSums, type PagedReport } from './all.ts';

@@ -13,7 +13,7 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 import type { Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;

@@ -1,7 +1,7 @@
 // Route: the category of a parcel number, for the reservation form while a number is typed.
 import { parcelCategoryCalls } from '../../contract/parcels/parcelCategories.ts';
 import { categoryOfNumber } from '../../domain/parcels/reservation.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 
 export const parcelCategoryCallRoutes = routesOf(parcelCategoryCalls, {
   ofNumber: async ({ parcelNumber }, { database }) => {

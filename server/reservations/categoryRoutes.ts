@@ -4,7 +4,7 @@ import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { matches } from '../lists/matches.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 
 export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
   table: 'parcelCategories',

@@ -1,7 +1,7 @@
 // Routes of bookings: every parcel booked under a number, filtered by number, size and locker.
 import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/parcels/bookings.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { orderOf } from '../lists/listing.ts';
 import { outsidePrefix } from '../parcels/counting.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';

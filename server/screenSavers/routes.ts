@@ -4,7 +4,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';

@@ -14,7 +14,7 @@ import { mayBeWhole } from '../../domain/people/masking.ts';
 import { mayBeMobile } from '../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
 import { exactly } from '../lists/listing.ts';

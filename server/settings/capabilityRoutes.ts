@@ -1,7 +1,7 @@
 // Route: the features this server offers beyond the documented API.
 import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 
 export const capabilityRoutes = routesOf(capabilities, {
   read: async (_input, context): Promise<Capability> => ({

@@ -10,7 +10,7 @@ import {
   type FaultyRow,
   type ReadHoliday,
 } from '../../domain/lockers/holidays.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';

@@ -2,7 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { holidays } from '../../contract/lockers/holidays.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { tableRoutes } from '../lists/table.ts';
+import { tableRoutes } from '../lists/tableRoutes.ts';
 
 export const holidayRoutes = tableRoutes(holidays, {
   table: 'holidays',

@@ -1,7 +1,7 @@
 // Routes of the language of messages: one setting for the whole network.
 import { networkLanguage } from '../../contract/messages/networkLanguage.ts';
 import { NETWORK_LANGUAGE_KEY } from '../../domain/messages/languages.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readNetworkLanguage } from '../messages/languages.ts';
 import { SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';

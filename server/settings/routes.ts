@@ -1,7 +1,7 @@
 // Routes of the network settings: read and saved as a map.
 import { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
 import { FREE_STORE_KEY, LOCK_SETTING_KEYS } from '../../domain/lockers/lockerSettings.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { EVERY_KEY, asSettings } from './lockerSettings.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';

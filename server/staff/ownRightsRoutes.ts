@@ -1,6 +1,6 @@
 // Route: the caller's current permissions.
 import { ownRights } from '../../contract/account/ownRights.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 
 export const ownRightsRoutes = routesOf(ownRights, {
   read: async (_input, { database, user }) => ({

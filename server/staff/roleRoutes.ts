@@ -12,7 +12,7 @@ import {
 import type { Numbered } from '../../domain/recordId.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,6 +1,6 @@
 // Routes of accounts: list, create, change and delete.
 import { staffCalls } from '../../contract/people/staff.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import { changeAccount, makeAccount, removeAccount } from './staffAccounts.ts';
 import { listAccounts } from './staffRows.ts';
 

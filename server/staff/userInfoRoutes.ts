@@ -3,7 +3,7 @@ import type { ParsedOutput } from '../../contract/endpoint.ts';
 import { userInfo } from '../../contract/people/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { ReportFormat } from '../../domain/reports/reports.ts';
 import { daysParams, type Days } from '../../domain/reports/statistics.ts';
 import { unhurried } from '../db/limits.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { readAreas } from './readAreas.ts';
 import { readWindow } from './asked.ts';

@@ -1,6 +1,6 @@
 // Route: a new key for a locker's terminal.
 import { terminalKeys } from '../../contract/terminals/terminalKeys.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { leaveNetwork, newTerminalKey } from './terminalKeys.ts';
 import { appendEvent } from '../events/append.ts';

@@ -2,7 +2,7 @@
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { timeError } from '../../domain/reports/reportTimes.ts';
 import { heartbeatEvery } from '../../domain/terminals/terminals.ts';
-import { routesOf } from '../http/handlers.ts';
+import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { endUnclosed, reportTrouble } from '../alerts/alertReports.ts';
@@ -21,7 +21,7 @@ import { reportProgress } from '../versions/reportProgress.ts';
 import { signUp } from './signUp.ts';
 import { configurationOf } from '../settings/lockerSettings.ts';
 import { offlinePinsOf } from './offlinePinsOf.ts';
-import { knownOf } from './terminalBoxes.ts';
+import { terminalBoxes } from './terminalBoxes.ts';
 import { countingPin, terminalCollect } from './terminalCollect.ts';
 import { terminalSignIn } from './terminalSignIn.ts';
 import { givePackage } from '../versions/versionPackage.ts';
@@ -146,5 +146,5 @@ export const terminalRoutes = routesOf(terminals, {
     );
   },
   versionPackage: ({ taskId }, context) => givePackage(context, numberOf(taskId)),
-  boxes: ({ mobile }, context) => knownOf(context, mobile),
+  boxes: ({ mobile }, context) => terminalBoxes(context, mobile),
 });

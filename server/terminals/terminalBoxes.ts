@@ -87,7 +87,7 @@ async function priceOf({ database, now }: RequestContext, mobile?: string): Prom
  * The calling terminal's locker as the server knows it.
  * @param mobile of the customer whom a box is offered
  */
-export async function knownOf(context: RequestContext, mobile?: string): Promise<Known> {
+export async function terminalBoxes(context: RequestContext, mobile?: string): Promise<Known> {
   const parcels = await parcelsOf(context);
   const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);
   const boxes = await boxesOf(context);

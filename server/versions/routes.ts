@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { versionCalls, versions } from '../../contract/terminals/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Handlers } from '../http/handlers.ts';
+import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';

@@ -8,7 +8,7 @@ import { wall } from '../custom/wall/page.ts';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { HOME, WALL_ROOT } from '../routes/roots.ts';
 import { PageRoute } from './PageRoute.tsx';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { useLive } from './shell/useLive.ts';

@@ -18,11 +18,11 @@ function withTextIds(field: z.ZodType, name: string): z.ZodType {
   if (!(plain instanceof z.ZodArray)) return field;
   const element = inner(plain.element as z.ZodType);
   if (meaningOf(element) === 'id') return z.union([z.array(anyText), field]);
-  return element instanceof z.ZodObject ? z.union([z.array(takingIds(element)), field]) : field;
+  return element instanceof z.ZodObject ? z.union([z.array(idInputs(element)), field]) : field;
 }
 
 /** An input whose ids may be texts, on a server with such ids. */
-export function takingIds(input: z.ZodType): z.ZodType {
+export function idInputs(input: z.ZodType): z.ZodType {
   if (!areTextIds() || !(input instanceof z.ZodObject)) return input;
   const fields = Object.entries<z.ZodType>(input.shape);
   const shape = Object.fromEntries(fields.map(([name, field]) => [name, withTextIds(field, name)]));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import type { z } from 'zod';
 import type { RecordId } from '../../domain/recordId.ts';
-import { takingIds } from '../dataProvider/idInputs.ts';
+import { idInputs } from '../dataProvider/idInputs.ts';
 import type { Page } from './definePage.ts';
 import { takes } from '../../contract/scalars.ts';
 
@@ -24,7 +24,7 @@ export function useIsNoRecord(page: Page): boolean {
   const { search } = useLocation();
   return useMemo(() => {
     const given = new URLSearchParams(search);
-    const { shape } = takingIds(page.query) as z.ZodObject<Record<string, z.ZodType>>;
+    const { shape } = idInputs(page.query) as z.ZodObject<Record<string, z.ZodType>>;
     return Object.entries(shape).some(
       ([name, schema]) =>
         given.get(name) && !takes(schema, undefined) && !takes(schema, given.get(name)),
@@ -36,7 +36,7 @@ export function useIsNoRecord(page: Page): boolean {
 export function usePageQuery<Q extends z.ZodObject>(page: Pick<Page<Q>, 'query'>): PageQuery<Q> {
   const { search } = useLocation();
   return useMemo(() => {
-    const read = takingIds(page.query).safeParse(Object.fromEntries(new URLSearchParams(search)));
+    const read = idInputs(page.query).safeParse(Object.fromEntries(new URLSearchParams(search)));
     if (read.success) return { query: read.data as Query<Q> };
     return { missing: [...new Set(read.error.issues.map((issue) => issue.path.join('.')))] };
   }, [page, search]);

@@ -8,7 +8,7 @@ import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { call, configureCalls } from '../../src/dataProvider/call.ts';
 import { CallError } from '../../src/dataProvider/callError.ts';
 import { readCapabilities } from '../../src/dataProvider/capabilities.ts';
-import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 
 const sent: Request[] = [];

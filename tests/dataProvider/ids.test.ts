@@ -1,7 +1,7 @@
 // Ids from URLs and attributes: a number of ours, or a text of another server, never something that no server wrote.
 import { afterEach, expect, test } from 'vitest';
 import { noteIds, readId } from '../../src/dataProvider/ids.ts';
-import { documentedRoutes } from '../../src/routes/documented.ts';
+import { documentedRoutes } from '../../src/routes/documentedRoutes.ts';
 
 afterEach(() => noteIds(undefined));
 

@@ -10,7 +10,7 @@ import { call } from '../../src/dataProvider/call.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 import { readCapabilities } from '../../src/dataProvider/capabilities.ts';
 import { catchesUp, isLive, onNews } from '../../src/dataProvider/live.ts';
-import { listenLive } from '../../src/dataProvider/liveStream.ts';
+import { listenLive } from '../../src/dataProvider/listenLive.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { sessionOf } from '../kit/screens/openApp.tsx';
 import { PATIENCE_MS } from '../kit/patience.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { asking } from '../../contract/endpoint.ts';
-import { routesOf } from '../../server/http/handlers.ts';
+import { routesOf } from '../../server/http/routesOf.ts';
 import type { lockers } from '../../src/i18n/en/resources/lockers.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 

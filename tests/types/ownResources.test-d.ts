@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
-import { tableRoutes } from '../../server/lists/table.ts';
+import { tableRoutes } from '../../server/lists/tableRoutes.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { resourceMessages as english } from '../../src/i18n/en/resourceMessages.ts';
 import type { Messages } from '../../src/i18n/messages.ts';

@@ -4,7 +4,7 @@ import { search, type SearchResults } from '../../../contract/operations/search.
 import { call } from '../../dataProvider/call.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { findDocumented } from './documented.ts';
+import { findDocumented } from './findDocumented.ts';
 
 /** Debounce of the search in milliseconds: a scanner finishes within it. */
 const PAUSE = 200;

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useNavigate, useLocaleState, useTranslate } from 'react-admin';
 import { arrivingTo } from '../../engine/actions/useArrival.ts';
-import { commandIn, useCommands } from './commands.ts';
+import { commandIn, useCommands } from './useCommands.ts';
 import type { Hit } from './hit.ts';
 import { hitsOf } from './hitsOf.ts';
-import { useRecent } from './recent.ts';
+import { useRecent } from './useRecent.ts';
 import { takeTyped, typedSoFar } from './typed.ts';
 import { useFound } from './useFound.ts';
 import { usePlaces, placesFound } from './usePlaces.ts';
@@ -26,7 +26,7 @@ import { isComposing } from '../../ui/isComposing.ts';
 import { useComposed } from '../../ui/useComposed.ts';
 import { Pages, type AppPages } from '../pages.ts';
 import { appUrl } from '../../routes/roots.ts';
-import type { Say } from './places.ts';
+import type { Say } from './placesOf.ts';
 
 async function sayIn(language: Language, messages: AppPages['messages']): Promise<Say> {
   const [all, pages] = await Promise.all([messages(language), loadPageMessages(language)]);

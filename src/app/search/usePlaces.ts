@@ -7,7 +7,7 @@ import { prefer, shownTheme } from '../preferences.ts';
 import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
 import { useMenu } from '../shell/menu/useMenu.ts';
-import { placesOf, type Place, type Say } from './places.ts';
+import { placesOf, type Place, type Say } from './placesOf.ts';
 import { LANGUAGES, type Language } from '../../../domain/limits.ts';
 import { SCREEN_LANGUAGES } from '../../../domain/screenLanguages.ts';
 import { fold } from '../../../domain/fold.ts';

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveNews, LiveResource } from '../../../contract/live.ts';
 import { onNews } from '../../dataProvider/live.ts';
-import { listenLive } from '../../dataProvider/liveStream.ts';
+import { listenLive } from '../../dataProvider/listenLive.ts';
 
 /** Minimum time between two fetches of a query while it is concerned. */
 const PACE_MS = 2_000;
@@ -57,7 +57,7 @@ function paceOf({ queryKey, state }: Query, news: LiveNews): number | undefined 
 interface Due {
   /** When it may be fetched. */
   readonly at: number;
-  /** When the last change was heard: what was fetched before does not have it. */
+  /** When the last change was received: what was fetched before does not have it. */
   readonly since: number;
 }
 

@@ -1,9 +1,9 @@
 // Material UI theme: every colour is a design token, which alone define light and dark.
 import { createTheme } from '@mui/material/styles';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { controls } from './themeControls.ts';
-import { inputs } from './themeInputs.ts';
-import { surfaces } from './themeSurfaces.ts';
+import { themeControls } from './themeControls.ts';
+import { themeInputs } from './themeInputs.ts';
+import { themeSurfaces } from './themeSurfaces.ts';
 
 /** A palette colour with explicit hover: a computed one would not follow the dark tokens. */
 const colour = (main: string, contrastText: string, dark = main) => ({
@@ -87,5 +87,5 @@ export const theme = createTheme({
       leavingScreen: 120,
     },
   },
-  components: { ...controls, ...inputs, ...surfaces },
+  components: { ...themeControls, ...themeInputs, ...themeSurfaces },
 });

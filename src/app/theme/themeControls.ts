@@ -206,7 +206,7 @@ const pagination: Components<Theme>['MuiTablePagination'] = {
   },
 };
 
-export const controls: Components<Theme> = {
+export const themeControls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
   MuiIconButton: iconButton,

@@ -93,7 +93,7 @@ const tick = {
   '&.Mui-focusVisible': { ...focus, borderRadius: 4 },
 };
 
-export const inputs: Components<Theme> = {
+export const themeInputs: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: { root: { gap: 8, minHeight: 40, margin: 0 }, label: { minWidth: 0 } },
   },

@@ -152,7 +152,7 @@ const dialogs: Components<Theme> = {
   },
 };
 
-export const surfaces: Components<Theme> = {
+export const themeSurfaces: Components<Theme> = {
   ...table,
   ...recordTable,
   ...cards,

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import { colourStatus, isOpen, shownStatus } from '../../../domain/boxes/boxes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { keepToastsClear } from '../../ui/useToastLift.ts';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { Ago } from './Ago.tsx';

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { VersionInfo } from '../../../contract/terminals/versions.ts';
 import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { haltedByFirst, outcomeOf, sumsOf } from './sums.ts';
 import type { Action } from './useAction.ts';
@@ -16,7 +16,7 @@ export function ConfirmAction({ action }: { readonly action: Action }) {
   const say = (key: string) =>
     translate(`deployment.${messages}.${key}`, { name, smart_count: count });
   return (
-    <AskFirst
+    <ConfirmDialog
       question={say('question')}
       consequence={say('consequence')}
       label={say('yes')}

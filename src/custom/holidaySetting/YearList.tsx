@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Output } from '../../../contract/endpoint.ts';
 import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -48,7 +48,7 @@ function useRemoval() {
     void queries.invalidateQueries({ queryKey: [KEY] });
   };
   const dialog = asked && (
-    <AskFirst
+    <ConfirmDialog
       question={translate('engine.actions.remove.confirm', { name: asked.name })}
       consequence={translate('holidaySetting.removal', { date: asked.date })}
       label={translate('engine.actions.remove.label')}

@@ -1,6 +1,6 @@
 // Step 1: every field of the locker, section by section.
 import Button from '@mui/material/Button';
-import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { keepToastsClear } from '../../ui/useToastLift.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

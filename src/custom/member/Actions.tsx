@@ -16,7 +16,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
@@ -56,7 +56,7 @@ function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }
   const ask = () => call(members.remove, { memberId }, { asRead });
   const onDone = () => void navigate(listUrl('members'));
   return (
-    <AskFirst
+    <ConfirmDialog
       question={translate('member.remove.question', { name: calledBy(member) })}
       consequence={translate('member.remove.consequence')}
       label={translate('member.remove.label')}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
 
@@ -28,7 +28,7 @@ function Asking({
     done: () => `${messages}.done`,
   });
   return (
-    <AskFirst
+    <ConfirmDialog
       question={say('confirm')}
       consequence={say('consequence')}
       label={say('label')}

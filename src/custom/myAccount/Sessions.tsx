@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { type OwnSession, ownSessions } from '../../../contract/account/account.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
         )}
       </footer>
       {asked && (
-        <AskFirst
+        <ConfirmDialog
           question={translate('myAccount.sessions.question', { smart_count: others })}
           consequence={translate('myAccount.sessions.consequence')}
           label={translate('myAccount.sessions.endOthers', { smart_count: others })}

@@ -1,7 +1,7 @@
 // The actions beside the parcel's number; on a phone all of them, at the bottom.
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../engine/usePhone.ts';
-import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { keepToastsClear } from '../../ui/useToastLift.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import type { ParcelAction } from './useParcelActions.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { providerCalls, type ProviderRow } from '../../../contract/people/providers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -58,7 +58,7 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
         <Button onClick={() => setPhase({ is: 'asking' })}>{say('renew')}</Button>
       )}
       {phase.is === 'asking' && (
-        <AskFirst
+        <ConfirmDialog
           question={say('question')}
           consequence={say(requestorKeyTime == null ? 'first' : 'consequence')}
           label={say('renew')}

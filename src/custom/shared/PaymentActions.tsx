@@ -9,7 +9,7 @@ import { payments, PAYMENTS_FEATURE } from '../../../contract/parcels/payments.t
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -76,7 +76,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
         </Button>
       ))}
       {asked && (
-        <AskFirst
+        <ConfirmDialog
           question={translate(`payments.${asked}.question`, { what, amount: amountOf(amount) })}
           consequence={translate(used ? 'payments.settle.used' : `payments.${asked}.consequence`)}
           label={translate(`payments.${asked}.label`)}

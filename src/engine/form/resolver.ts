@@ -1,7 +1,7 @@
 // Validates a form by the endpoint's own input schema, the same as on the server.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { takingIds } from '../../dataProvider/idInputs.ts';
+import { idInputs } from '../../dataProvider/idInputs.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { errorOf, errorOfNumber, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
@@ -35,7 +35,7 @@ export function resolverOf(
   const byName = new Map(fields.map((field) => [field.name, field]));
   return (values) => {
     const input = { ...given, ...inputOf(fields, values) };
-    const read = takingIds(endpoint.input).safeParse(input);
+    const read = idInputs(endpoint.input).safeParse(input);
     const lacking = fields.filter(
       (field) => field.required && isAsked(field, values) && isNothing(values[field.name]),
     );

@@ -18,8 +18,8 @@ import {
   text,
   time,
 } from '../../../contract/scalars.ts';
-import { tableRoutes } from '../../../server/lists/table.ts';
-import { routesOf } from '../../../server/http/handlers.ts';
+import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
+import { routesOf } from '../../../server/http/routesOf.ts';
 import type { OpenServer } from '../servers/openServer.ts';
 
 const root = '/api/umbrella/v1';

@@ -1,11 +1,11 @@
 // Opens the real server over a copy of the demo database, without a socket: tests call it directly.
 import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
-import { createApp } from '../../../server/app.ts';
+import { createApp } from '../../../server/createApp.ts';
 import { readConfig, type Config } from '../../../server/system/config.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
-import type { Route } from '../../../server/http/handlers.ts';
+import type { Route } from '../../../server/http/routesOf.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,7 +1,7 @@
 // A server with trolleys added to its resources.
-import { tableRoutes } from '../../../server/lists/table.ts';
+import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
-import type { Route } from '../../../server/http/handlers.ts';
+import type { Route } from '../../../server/http/routesOf.ts';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { trolleys as contract } from './contract/trolleys.ts';
 import { trolleys as table } from './server/db/migrations/trolleys.ts';

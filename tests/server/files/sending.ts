@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { asking, type UploadEndpoint } from '../../../contract/endpoint.ts';
 import { uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
-import { routesOf } from '../../../server/http/handlers.ts';
+import { routesOf } from '../../../server/http/routesOf.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 

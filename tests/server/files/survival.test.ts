@@ -7,7 +7,7 @@ import { asking } from '../../../contract/endpoint.ts';
 import { files, uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { routesOf } from '../../../server/http/handlers.ts';
+import { routesOf } from '../../../server/http/routesOf.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import { removeAbandoned } from '../../../server/files/uploads.ts';

@@ -8,7 +8,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { COMPRESSED_FROM_BYTES, encodingFor } from '../../../server/http/compression.ts';
-import type { Route } from '../../../server/http/handlers.ts';
+import type { Route } from '../../../server/http/routesOf.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
 import { readConfig } from '../../../server/system/config.ts';
-import type { Route } from '../../../server/http/handlers.ts';
+import type { Route } from '../../../server/http/routesOf.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { NOT_WHOLE } from '../../../server/exports/csvDownload.ts';
 import { listen } from '../../../server/listen.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { references, search, text } from '../../../contract/scalars.ts';
-import { tableRoutes } from '../../../server/lists/table.ts';
+import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
 import { ownTable } from '../../../server/db/migrations/ownTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';

@@ -5,7 +5,7 @@ import { districts } from '../../../contract/lockers/districts.ts';
 import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
-import { tableRoutes, type Save } from '../../../server/lists/table.ts';
+import { tableRoutes, type Save } from '../../../server/lists/tableRoutes.ts';
 import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { refused } from '../../kit/refused.ts';
 import { forFile } from '../../kit/servers/forFile.ts';

@@ -1,5 +1,5 @@
 // A second server on the same database, as after a restart or beside the first.
-import { createApp } from '../../../server/app.ts';
+import { createApp } from '../../../server/createApp.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { openExports } from '../../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';

@@ -7,7 +7,7 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'react-admin';
-import { useToastLift } from '../../../ui/toastOffset.ts';
+import { useToastLift } from '../../../ui/useToastLift.ts';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useHotkeys } from 'react-hotkeys-hook';

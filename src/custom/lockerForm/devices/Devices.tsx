@@ -12,7 +12,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import type { LockerFormState } from '../useLockerForm.ts';
 import { terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { AskFirst } from '../../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
@@ -47,7 +47,7 @@ export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lock
         {say('renew')}
       </Button>
       {phase.is === 'asking' && (
-        <AskFirst
+        <ConfirmDialog
           question={say('question')}
           consequence={say('consequence')}
           label={say('renew')}

@@ -1,6 +1,6 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
 import Button from '@mui/material/Button';
-import { keepToastsClear } from '../../../ui/toastOffset.ts';
+import { keepToastsClear } from '../../../ui/useToastLift.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BookedBox } from './useParcels.ts';

@@ -6,7 +6,7 @@ import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import { useActions } from '../../actions/ActionsContext.ts';
 import { refusalOf } from '../../actions/offered.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { keepToastsClear } from '../../../ui/toastOffset.ts';
+import { keepToastsClear } from '../../../ui/useToastLift.ts';
 import { usePhone } from '../../usePhone.ts';
 import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import { useState } from 'react';

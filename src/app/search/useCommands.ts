@@ -8,7 +8,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Resources } from '../../engine/resources.ts';
 import { listPath } from '../../routes/route.ts';
 import type { Hit } from './hit.ts';
-import type { Say } from './places.ts';
+import type { Say } from './placesOf.ts';
 
 interface Command {
   /** The action that the record's screen starts on arrival; each has a dialog, so that nothing happens without it. */

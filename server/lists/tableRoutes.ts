@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { OwnResource } from '../../contract/ownResources.ts';
 import type { Tables } from '../db/tables.ts';
-import { routesOf, type Route } from '../http/handlers.ts';
+import { routesOf, type Route } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';

@@ -8,7 +8,7 @@ import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import type { Group, Hit, Recent } from './hit.ts';
-import type { Place, Say } from './places.ts';
+import type { Place, Say } from './placesOf.ts';
 
 const KEPT = 6;
 const NONE: readonly Recent[] = [];

@@ -39,7 +39,7 @@ const graveLook = {
   },
 };
 
-export function AskFirst({ question, consequence, label, keep, grave, busy, ...on }: Props) {
+export function ConfirmDialog({ question, consequence, label, keep, grave, busy, ...on }: Props) {
   return (
     <Confirm
       isOpen

@@ -1,6 +1,6 @@
 // Handlers of a read-only resource: its list from its contract, and its exports.
 import type { Collection } from '../../contract/collection.ts';
-import { routesOf, type Route } from '../http/handlers.ts';
+import { routesOf, type Route } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { tableExports } from './tableExport.ts';
 import { readPage, type Fields, type Kept } from './tableQueries.ts';

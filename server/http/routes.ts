@@ -5,7 +5,7 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import type { Endpoint, Listing } from '../../contract/endpoint.ts';
 import { REQUESTOR_KEY_HEADER } from '../../contract/people/providerApi.ts';
-import type { Route } from './handlers.ts';
+import type { Route } from './routesOf.ts';
 import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
 import type { Bindings } from './bindings.ts';
 import { badInput } from './badInput.ts';

@@ -28,7 +28,7 @@ function messageIn(text: string): LiveMessage {
 
 /**
  * The messages in order, until the response ends. Throws if it is interrupted or invalid.
- * @param heard called with every received chunk, including heartbeats
+ * @param onMessage called with every received chunk, including heartbeats
  */
 async function* messagesOf(
   body: ReadableStream<Uint8Array>,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import { allRoutes } from './routes.ts';
-import type { Route } from './http/handlers.ts';
+import type { Route } from './http/routesOf.ts';
 import type { Services } from './http/context.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
@@ -14,7 +14,7 @@ import { health } from './http/health.ts';
 import { Problem } from './system/problem.ts';
 import { requestLog, type RequestLevel } from './http/requestLog.ts';
 import { logBroken, problemOf, respond } from './http/respond.ts';
-import { routes } from './http/route.ts';
+import { routes } from './http/routes.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { readinessChecks } from './readinessChecks.ts';
 import { openTerminals } from './terminals/openTerminals.ts';
