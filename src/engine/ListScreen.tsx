@@ -159,12 +159,12 @@ function useWayToList(resource: Resource): () => void {
  * Filters, sort, page and the open form are only in the URL, so that Back, a reload and shared links show the same.
  */
 export function ListScreen({ resource }: { resource: Resource }) {
-  const asked = useUrlForm(resource);
+  const urlForm = useUrlForm(resource);
   const toList = useWayToList(resource);
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const title = translate(`resources.${resource.name}.title`);
-  const save = asked?.save;
+  const save = urlForm?.save;
   const refused = [save, resource].find((one) => one && !canAccess(one));
   if (refused) {
     return (
@@ -182,7 +182,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
       queryOptions={quiet}
       exporter={false}
     >
-      <ActionsProvider resource={resource} form={save && asked?.form} onFormClosed={toList}>
+      <ActionsProvider resource={resource} form={save && urlForm?.form} onFormClosed={toList}>
         <ListPage resource={resource} />
       </ActionsProvider>
     </ListBase>

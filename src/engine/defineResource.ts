@@ -135,17 +135,17 @@ export function defineResource<C extends Collection, K extends string = never>(
   collection: C,
   declaration: Declaration<C, K>,
 ): Resource {
-  const said = declaration as unknown as Pick<
+  const declared = declaration as unknown as Pick<
     Resource,
     'icon' | 'title' | 'elsewhere' | 'nameOf' | 'list' | 'below' | 'pageMessages' | 'duplicate'
   > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
-  const periods = { ...periodsIn(collection), ...said.list.periods };
+  const periods = { ...periodsIn(collection), ...declared.list.periods };
   const form = sectionsOf(declaration.form);
   const show = declaration.show ? sectionsOf(declaration.show) : answered(collection, form);
   return {
-    ...said,
-    list: { export: exportsOf(collection), ...said.list, periods },
+    ...declared,
+    list: { export: exportsOf(collection), ...declared.list, periods },
     name,
     collection,
     needs: collection.list.needs,
@@ -153,11 +153,11 @@ export function defineResource<C extends Collection, K extends string = never>(
     formIn: declaration.formIn ?? 'page',
     show: collection.one ? show : [],
     history: declaration.history === false ? undefined : (declaration.history ?? name),
-    fields: said.fields ?? {},
+    fields: declared.fields ?? {},
     actions: withOwnActions(
       collection,
-      { hasForm: form.length > 0, copies: said.duplicate !== undefined },
-      said.actions ?? {},
+      { hasForm: form.length > 0, copies: declared.duplicate !== undefined },
+      declared.actions ?? {},
     ),
   };
 }

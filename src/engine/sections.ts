@@ -7,11 +7,11 @@ export interface Section {
   readonly fields: readonly string[];
 }
 
-const isList = (said: Sections<string>): said is readonly string[] => Array.isArray(said);
+const isList = (given: Sections<string>): given is readonly string[] => Array.isArray(given);
 
 /** A declared form or page, by section. */
-export function sectionsOf(said: Sections<string> | undefined): readonly Section[] {
-  if (said === undefined) return [];
-  if (isList(said)) return [{ fields: said }];
-  return Object.entries(said).map(([name, fields]) => ({ name, fields }));
+export function sectionsOf(given: Sections<string> | undefined): readonly Section[] {
+  if (given === undefined) return [];
+  if (isList(given)) return [{ fields: given }];
+  return Object.entries(given).map(([name, fields]) => ({ name, fields }));
 }

@@ -28,14 +28,14 @@ export function useFailure(within?: string): (error: unknown) => string | undefi
 export function useSaveFailure() {
   const { setNotifications } = useNotificationContext();
   const failure = useFailure('engine.form.kept');
-  const said = useRef(new Set<string>());
+  const shown = useRef(new Set<string>());
   const showError = useEvent((error: unknown) => {
     const message = failure(error);
-    if (message !== undefined) said.current.add(message);
+    if (message !== undefined) shown.current.add(message);
   });
   const takeBack = useEvent(() => {
-    const over = said.current;
-    said.current = new Set();
+    const over = shown.current;
+    shown.current = new Set();
     if (over.size === 0) return;
     setNotifications((all) =>
       all.filter(({ message }) => typeof message !== 'string' || !over.has(message)),

@@ -10,7 +10,7 @@ import { versionCalls } from '../../contract/terminals/versions.ts';
 import { UNIQUE_VALUES } from '../../server/db/uniqueValues.ts';
 import { resources } from '../../src/app/pages.ts';
 import { fieldsOf, planForm } from '../../src/engine/form/plan.ts';
-import { isAsked } from '../../src/engine/form/values.ts';
+import { applies } from '../../src/engine/form/values.ts';
 import { below } from '../structure/modules.ts';
 
 /** What a form made by hand sends, by the kind of its records. */
@@ -29,7 +29,7 @@ function fieldsIn(kind: string): string[] {
   const create = found?.collection.create;
   if (!found || !create) return [];
   const planned = fieldsOf(planForm(create, found.form, found.fields));
-  return planned.filter((field) => isAsked(field, {})).map(({ name }) => name);
+  return planned.filter((field) => applies(field, {})).map(({ name }) => name);
 }
 
 describe('A value that another record has', () => {

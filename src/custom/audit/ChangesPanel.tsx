@@ -1,7 +1,7 @@
 // Shown below an audit entry's facts: each field before and after, and any other recorded data.
 import { useTranslate } from 'react-admin';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
-import { Changes, ToldFacts } from '../../engine/history/Told.tsx';
+import { Changes, EventFacts } from '../../engine/history/Told.tsx';
 
 export default function ChangesPanel({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();
@@ -12,7 +12,7 @@ export default function ChangesPanel({ row }: { readonly row: AuditRow }) {
         {translate(row.changes.length > 0 ? 'auditMessages.whatChanged' : 'auditMessages.what')}
       </h2>
       <Changes row={row} />
-      <ToldFacts row={row} />
+      <EventFacts row={row} />
       {nothing && <p className="soft">{translate('auditMessages.noFields')}</p>}
     </section>
   );

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAsked } from '../../engine/list/useExport.ts';
+import { useExportParams } from '../../engine/list/useExport.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -58,7 +58,7 @@ const SENT = 1;
 function useMailing({ email, name }: Report) {
   const notify = useNotify();
   const showError = useFailure();
-  const askedOf = useAsked();
+  const askedOf = useExportParams();
   const { busy, once } = useOnce();
   const about = `choices.report.${name}`;
   const attempt = async () => {

@@ -107,9 +107,9 @@ export default function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
   const { resource, messages } = useActions();
   const action = resource.actions[run.name];
-  const asked = action?.does === 'call' && asksOf(action).length > 0 ? action : undefined;
+  const withForm = action?.does === 'call' && asksOf(action).length > 0 ? action : undefined;
   const grave = action?.does === 'call' && action.grave === true;
-  const failed = run.phase === 'failed' && !(asked && refusedAt(asked, run));
+  const failed = run.phase === 'failed' && !(withForm && refusedAt(withForm, run));
   const title = failed
     ? messages.failed(run.name, run.rows, run.failed.length)
     : messages.question(run.name, run.rows);
@@ -119,9 +119,9 @@ export default function ActionDialog(props: Props) {
     <Consequence run={run} />
   );
   const body: ReactNode =
-    asked && (!failed || mends(run)) ? (
+    withForm && (!failed || mends(run)) ? (
       <Suspense fallback={text}>
-        <ActionForm action={asked} run={run} onDo={onDo} onLeave={onLeave}>
+        <ActionForm action={withForm} run={run} onDo={onDo} onLeave={onLeave}>
           {text}
         </ActionForm>
       </Suspense>

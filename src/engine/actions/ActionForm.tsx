@@ -27,8 +27,8 @@ const SEVERAL: AnyRow = {};
 const nothing = () => undefined;
 
 /** The form values of an action: the row's own for a single row, empty for several. */
-function useAskedForm({ action, run, onDo, onLeave }: Props) {
-  const tellUnchanged = useUnchanged();
+function useActionForm({ action, run, onDo, onLeave }: Props) {
+  const notifyUnchanged = useUnchanged();
   const { resource } = useActions();
   const { endpoint } = action;
   const asks = useMemo(() => asksOf(action), [action]);
@@ -51,7 +51,7 @@ function useAskedForm({ action, run, onDo, onLeave }: Props) {
         ? run.rows.filter((row) => asks.some((name) => entered[name] !== row[name]))
         : run.rows;
       if (rows.length > 0) onDo(run.name, rows, entered);
-      else if (tellUnchanged()) onLeave();
+      else if (notifyUnchanged()) onLeave();
       return Promise.resolve(SEVERAL);
     },
     asRead: undefined,
@@ -65,7 +65,7 @@ export default function ActionForm(props: Props) {
   const { action, run, onLeave, children } = props;
   const translate = useTranslate();
   const { messages, resource } = useActions();
-  const form = useAskedForm(props);
+  const form = useActionForm(props);
   // With unsaved input, the dialog comes back after a sign-in for the rows as they were read.
   const { name, rows } = run;
   const opened: RunNow = { name, rows, phase: 'asking', failed: [] };

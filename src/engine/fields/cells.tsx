@@ -84,9 +84,9 @@ const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Two decimals, in a table without the currency. */
 export function MoneyCell({ value, place }: Cell) {
-  const said = useNumber();
+  const formatted = useNumber();
   if (typeof value !== 'number') return null;
   const { currency } = knownCapabilities();
   const format = place === 'table' ? TWO : ({ ...TWO, style: 'currency', currency } as const);
-  return said(value, format);
+  return formatted(value, format);
 }

@@ -15,16 +15,16 @@ export const clock = (time: number): string => momentToSecond(time).slice(-8);
 
 /** Short form of a moment: `HH:mm` today, `MM-DD` this year, otherwise `YYYY-MM-DD`. */
 export function shortMoment(time: number, now = Date.now(), timeZone?: string): string {
-  const said = moment(time, timeZone);
+  const text = moment(time, timeZone);
   const today = moment(now, timeZone);
-  if (said.slice(0, 10) === today.slice(0, 10)) return said.slice(11);
-  return said.slice(0, 4) === today.slice(0, 4) ? said.slice(5, 10) : said.slice(0, 10);
+  if (text.slice(0, 10) === today.slice(0, 10)) return text.slice(11);
+  return text.slice(0, 4) === today.slice(0, 4) ? text.slice(5, 10) : text.slice(0, 10);
 }
 
 /** A moment in a table: without the year if it is this year's. */
 export function momentThisYear(time: number, now = Date.now(), timeZone?: string): string {
-  const said = moment(time, timeZone);
-  return said.slice(0, 4) === moment(now, timeZone).slice(0, 4) ? said.slice(5) : said;
+  const text = moment(time, timeZone);
+  return text.slice(0, 4) === moment(now, timeZone).slice(0, 4) ? text.slice(5) : text;
 }
 
 export const hasPassed = (time: number, now = Date.now()): boolean => time <= now;

@@ -29,7 +29,7 @@ const DateFilter = (entry: FilterEntry) => (
   </Suspense>
 );
 
-const kinds = {
+const types = {
   boolean: { Show: BooleanCell },
   choice,
   date: { Show: DateCell, Filter: DateFilter },
@@ -47,7 +47,7 @@ const kinds = {
   time: { Show: TimeCell },
 } satisfies Record<string, FieldType>;
 
-export type FieldTypeName = keyof typeof kinds;
+export type FieldTypeName = keyof typeof types;
 
 /** The values of an enum, undefined for any other schema. */
 export function choicesOf(schema: z.ZodType | undefined): readonly string[] | undefined {
@@ -75,7 +75,7 @@ export function fieldTypeNameOf(schema: z.ZodType | undefined): FieldTypeName {
   if (!schema) return 'text';
   const bare = inner(schema);
   const meaning = bare.meta()?.['meaning'];
-  if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning)) return meaning as FieldTypeName;
+  if (typeof meaning === 'string' && Object.hasOwn(types, meaning)) return meaning as FieldTypeName;
   return byMeaning[String(meaning)] ?? byType[bare.def.type] ?? 'text';
 }
 
@@ -84,7 +84,7 @@ export function fieldTypeOf(schema: z.ZodType | undefined): FieldType {
   const { meaning, to } = (schema && inner(schema).meta()) ?? {};
   if (typeof to === 'string' && (meaning === 'reference' || meaning === 'references'))
     return referencesTo(to)[meaning];
-  return kinds[fieldTypeNameOf(schema)];
+  return types[fieldTypeNameOf(schema)];
 }
 
-export const fieldTypeNamed = (name: FieldTypeName): FieldType => kinds[name];
+export const fieldTypeNamed = (name: FieldTypeName): FieldType => types[name];

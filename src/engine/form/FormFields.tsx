@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormContext } from './FormContext.tsx';
 import { FormField } from './FormField.tsx';
-import { isAsked } from './values.ts';
+import { applies } from './values.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import '../fields/input/enter.css';
 import './form.css';
@@ -16,7 +16,7 @@ export function FormFields(form: RecordForm) {
     <FormContext form={form}>
       {plan.map((section) => {
         const fields = section.fields
-          .filter((planned) => isAsked(planned, values))
+          .filter((planned) => applies(planned, values))
           .map((planned) => <FormField key={planned.name} planned={planned} />);
         const Group = section.name === undefined ? 'div' : 'fieldset';
         return (

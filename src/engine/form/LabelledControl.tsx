@@ -20,7 +20,7 @@ export function LabelledControl({ children, label, helperText, ...props }: Props
   const { source, isRequired } = props;
   const { id, field, fieldState } = useInput({ source, parse: asEntered, format: asEntered });
   const { ref: focus, ...value } = field;
-  const says = fieldState.error?.message ?? helperText;
+  const text = fieldState.error?.message ?? helperText;
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -31,13 +31,13 @@ export function LabelledControl({ children, label, helperText, ...props }: Props
         focus,
         invalid: fieldState.invalid,
         required: isRequired,
-        describedBy: says ? `${id}-says` : undefined,
+        describedBy: text ? `${id}-says` : undefined,
         label: translate(`resources.${resourceName}.fields.${source}`),
         resourceName,
         field: source,
         record,
       })}
-      {says && <FormHelperText id={`${id}-says`}>{says}</FormHelperText>}
+      {text && <FormHelperText id={`${id}-says`}>{text}</FormHelperText>}
     </FormControl>
   );
 }

@@ -16,8 +16,8 @@ interface Kept {
 
 /** The open forms: what each has to keep; undefined without unsaved input. */
 const open = new Map<string, () => unknown>();
-/** The user is told once per sign-in. */
-let told = false;
+/** The user is notified once per sign-in. */
+let notified = false;
 
 const here = () => location.pathname + location.search;
 
@@ -47,7 +47,7 @@ export function keepEntered(userId: Kept['userId']): void {
 
 /** What another user entered is discarded. */
 export function enteredBy(userId: Kept['userId']): void {
-  told = false;
+  notified = false;
   if (read()?.userId !== userId) dropEntered();
 }
 
@@ -72,8 +72,8 @@ export function useKept<T>(name: string): T | undefined {
   useEffect(() => {
     if (kept === undefined) return;
     take(name);
-    if (!told) notify('engine.form.restored', { type: 'info' });
-    told = true;
+    if (!notified) notify('engine.form.restored', { type: 'info' });
+    notified = true;
   }, [kept, name, notify]);
   return kept;
 }

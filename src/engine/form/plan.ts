@@ -57,20 +57,20 @@ function inputOf(given: Field['type'], type: FieldTypeName, schema: z.ZodType): 
   return given?.Input ?? fieldTypeOf(schema).Input ?? inputs[type];
 }
 
-function plannedField(name: string, schema: z.ZodType, said: Field | undefined): PlannedField {
-  const told = said?.type;
-  const type = typeof told === 'string' ? told : fieldTypeNameOf(schema);
+function plannedField(name: string, schema: z.ZodType, declared: Field | undefined): PlannedField {
+  const declaredType = declared?.type;
+  const type = typeof declaredType === 'string' ? declaredType : fieldTypeNameOf(schema);
   return {
     name,
     schema,
     type,
-    Input: inputOf(told, type, schema),
-    required: said?.required ?? isRequired(schema, type),
-    stays: typeof told === 'object' && told.stays === true,
+    Input: inputOf(declaredType, type, schema),
+    required: declared?.required ?? isRequired(schema, type),
+    stays: typeof declaredType === 'object' && declaredType.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),
-    ...(said?.input && { stock: said.input }),
-    ...(said?.when && { when: said.when }),
+    ...(declared?.input && { stock: declared.input }),
+    ...(declared?.when && { when: declared.when }),
   };
 }
 

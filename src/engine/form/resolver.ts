@@ -5,7 +5,7 @@ import { idInputs } from '../../dataProvider/idInputs.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { errorOf, errorOfNumber, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
-import { inputOf, isAsked, isNothing, type Values } from './values.ts';
+import { inputOf, applies, isNothing, type Values } from './values.ts';
 
 /** The error that react-hook-form stores for a field: the reason, and its message. */
 export interface FieldError {
@@ -37,7 +37,7 @@ export function resolverOf(
     const input = { ...given, ...inputOf(fields, values) };
     const read = idInputs(endpoint.input).safeParse(input);
     const lacking = fields.filter(
-      (field) => field.required && isAsked(field, values) && isNothing(values[field.name]),
+      (field) => field.required && applies(field, values) && isNothing(values[field.name]),
     );
     if (read.success && lacking.length === 0) return { values: input, errors: {} };
     const errors: Record<string, FieldError> = {};

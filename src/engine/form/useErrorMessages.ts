@@ -22,7 +22,7 @@ export function useErrorMessages(
       ...(reason === 'malformed' ? [`engine.invalid.${type}`] : []),
       `engine.invalid.${reason}`,
     ];
-    const said = keys.map((key) => translate(key, { ...values, _: '' })).find(Boolean);
-    return said ?? translate('engine.invalid.malformed', values);
+    const message = keys.map((key) => translate(key, { ...values, _: '' })).find(Boolean);
+    return message ?? translate('engine.invalid.malformed', values);
   };
 }

@@ -11,8 +11,8 @@ function read(search: string): AnyRow | string {
   const source = new URLSearchParams(search).get('source');
   if (source === null) return {};
   try {
-    const said: unknown = JSON.parse(source);
-    return typeof said === 'object' && said !== null ? (said as AnyRow) : source;
+    const record: unknown = JSON.parse(source);
+    return typeof record === 'object' && record !== null ? (record as AnyRow) : source;
   } catch {
     return source;
   }
@@ -41,8 +41,8 @@ export function usePreset(resource: Resource, source?: AnyRow): AnyRow {
   return useMemo(() => {
     const { create } = resource.collection;
     const { shape } = (create?.input ?? { shape: {} }) as z.ZodObject<Record<string, z.ZodType>>;
-    const said = source ? copied(resource, source) : read(search);
-    const taken = Object.entries(typeof said === 'string' ? {} : said).filter(([name, value]) => {
+    const from = source ? copied(resource, source) : read(search);
+    const taken = Object.entries(typeof from === 'string' ? {} : from).filter(([name, value]) => {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return schema !== undefined && takes(schema, value);
     });

@@ -9,7 +9,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
 import { useUnchanged } from './useUnchanged.ts';
-import { changedFields, isAsked, valuesOf, type Values } from './values.ts';
+import { changedFields, applies, valuesOf, type Values } from './values.ts';
 
 export type Phase = 'entering' | 'saving' | 'saved';
 
@@ -37,7 +37,7 @@ interface Parts extends Sender {
 
 /** Whether the form shows the field now: a refusal at another one is a message of the page. */
 const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
-  fields.some((field) => field.name === place && isAsked(field, values));
+  fields.some((field) => field.name === place && applies(field, values));
 
 const timeIn = (saved: AnyRow): number | undefined => {
   const time = saved['lastUpdatedTime'];
@@ -52,7 +52,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const [stale, setStale] = useState<Stale>();
   const { showError, takeBack } = useSaveFailure();
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
 
   const refused = useEvent((error: unknown) => {
     const failure = error instanceof CallError ? error : undefined;
@@ -102,7 +102,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     await once(
       form.handleSubmit(
         async (input) => {
-          saved = isUnchanged(asRead) ? tellUnchanged() : await send(input, asRead);
+          saved = isUnchanged(asRead) ? notifyUnchanged() : await send(input, asRead);
         },
         (errors) => errors.root && notify('engine.form.lacking', { type: 'error' }),
       ),

@@ -36,14 +36,14 @@ export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Whether the form has the field at these values. */
-export const isAsked = ({ when }: PlannedField, values: Values): boolean => when?.(values) ?? true;
+export const applies = ({ when }: PlannedField, values: Values): boolean => when?.(values) ?? true;
 
 /** The endpoint's input. */
 export const inputOf = (fields: readonly PlannedField[], values: Values): Values =>
   Object.fromEntries(
     fields
       .map((field) => {
-        const value = isAsked(field, values) ? values[field.name] : undefined;
+        const value = applies(field, values) ? values[field.name] : undefined;
         return [field.name, isNothing(value) ? emptyOf(field) : value] as const;
       })
       .filter(([, value]) => value !== undefined),

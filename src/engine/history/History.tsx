@@ -10,7 +10,7 @@ import { PageMessages } from '../PageMessages.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { Changes, ToldFacts } from './Told.tsx';
+import { Changes, EventFacts } from './Told.tsx';
 import { useAuditMessages } from './useAuditMessages.ts';
 import './history.css';
 
@@ -36,7 +36,7 @@ function Line({ row }: { readonly row: AuditRow }) {
         {row.ip !== null && <span className="ip">{row.ip}</span>}
       </p>
       <Changes row={row} />
-      <ToldFacts row={row} />
+      <EventFacts row={row} />
     </li>
   );
 }

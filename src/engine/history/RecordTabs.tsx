@@ -67,9 +67,9 @@ function BothSides({
 }
 
 /** The "History" tab of every record, shared by declared and custom pages. */
-export function RecordTabs({ subject: [kind, id], children }: Props) {
+export function RecordTabs({ subject: [name, id], children }: Props) {
   const offered = useOffersHistory();
-  if (offered && kind !== undefined && id !== undefined)
-    return <BothSides subject={[kind, id]}>{children}</BothSides>;
+  if (offered && name !== undefined && id !== undefined)
+    return <BothSides subject={[name, id]}>{children}</BothSides>;
   return children;
 }

@@ -13,11 +13,11 @@ import './history.css';
 const NONE = '–';
 
 /** Masked values state the reason; removed ones are marked as such. */
-function Shown({ kind, field, shown }: { kind: string; field: string; shown: AuditValue | null }) {
+function Shown({ of, field, shown }: { of: string; field: string; shown: AuditValue | null }) {
   const translate = useTranslate();
   const messages = useAuditMessages();
   if (!shown) return <span className="faint">{NONE}</span>;
-  const text = messages.value(kind, field, shown);
+  const text = messages.value(of, field, shown);
   const soft = shown.hidden === 'REMOVED' || shown.value === null || shown.value === '';
   return (
     <span
@@ -54,11 +54,11 @@ export function Changes({ row }: { readonly row: AuditRow }) {
             </TableCell>
             {!made && (
               <TableCell className="before">
-                <Shown kind={row.subjectKind} field={field} shown={from} />
+                <Shown of={row.subjectKind} field={field} shown={from} />
               </TableCell>
             )}
             <TableCell className="after">
-              <Shown kind={row.subjectKind} field={field} shown={to} />
+              <Shown of={row.subjectKind} field={field} shown={to} />
             </TableCell>
           </TableRow>
         ))}
@@ -67,7 +67,7 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   );
 }
 
-export function ToldFacts({ row }: { readonly row: AuditRow }) {
+export function EventFacts({ row }: { readonly row: AuditRow }) {
   const messages = useAuditMessages();
   if (row.facts.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function ToldFacts({ row }: { readonly row: AuditRow }) {
         <div key={field}>
           <dt>{messages.field(row.subjectKind, field)}</dt>
           <dd>
-            <Shown kind={row.subjectKind} field={field} shown={told} />
+            <Shown of={row.subjectKind} field={field} shown={told} />
           </dd>
         </div>
       ))}

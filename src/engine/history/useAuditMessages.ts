@@ -39,42 +39,42 @@ export function useAuditMessages() {
   const translate = useTranslate();
   const resources = useContext(Resources);
   const say = (key: string, fallback: string) => translate(`auditMessages.${key}`, { _: fallback });
-  const ofSubject = (kind: string) =>
-    Object.values(resources).filter((resourceName) => resourceName.history === kind);
+  const ofSubject = (type: string) =>
+    Object.values(resources).filter((resource) => resource.history === type);
   /** Subject label: the audit's own, else the resource's name. */
-  const fieldTypeMessages = (kind: string): string => {
-    const named = ofSubject(kind)[0];
-    const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: kind });
-    return say(`subjects.${kind}`, called ?? kind);
+  const subjectLabel = (type: string): string => {
+    const named = ofSubject(type)[0];
+    const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: type });
+    return say(`subjects.${type}`, called ?? type);
   };
   /** Field label: from the subject's resource, else the audit's own. */
-  const field = (kind: string, name: string): string => {
+  const field = (type: string, name: string): string => {
     const own = say(`fields.${name}`, '');
-    const known = ofSubject(kind).map((resourceName) =>
+    const known = ofSubject(type).map((resourceName) =>
       translate(`resources.${resourceName.name}.fields.${name}`, { _: '' }),
     );
     return known.find(Boolean) ?? (own || spelled(name));
   };
   /** A formatted value: moments, yes and no, labels of choices. */
-  const value = (kind: string, name: string, shown: AuditValue): string => {
+  const value = (type: string, name: string, shown: AuditValue): string => {
     if (shown.hidden === 'REMOVED') return translate('auditMessages.removed');
     const { value: bare } = shown;
     if (bare === null || bare === '') return translate('auditMessages.nothing');
     if (typeof bare === 'boolean') return translate(`auditMessages.${bare ? 'yes' : 'no'}`);
     if (typeof bare === 'number') return /time$/i.test(name) ? moment(bare) : `${bare}`;
-    const resourceName = ofSubject(kind)[0];
+    const resourceName = ofSubject(type)[0];
     if (resourceName && isFile(resourceName.collection, name))
       return translate('auditMessages.file');
     const known = choiceWord(translate, resourceName?.name ?? '', name, bare);
     if (known !== bare) return known;
-    const labels = [...(LISTS[kind] ?? []), ...EVERY_LIST].map((list) =>
+    const labels = [...(LISTS[type] ?? []), ...EVERY_LIST].map((list) =>
       translate(choiceKey(list, bare), { _: '' }),
     );
     return labels.find(Boolean) ?? say(`values.${bare}`, bare);
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
-    kind: fieldTypeMessages,
+    kind: subjectLabel,
     doer: (byKind: string) => say(`by.${byKind}`, byKind),
     by: ({ byKind, person }: Doer): string => {
       const kind =
@@ -84,7 +84,7 @@ export function useAuditMessages() {
       return byKind === 'STAFF' ? name : translate('auditMessages.named', { kind, name });
     },
     subject: ({ subjectKind, subjectId, subjectName }: AuditRow): string => {
-      const kind = fieldTypeMessages(subjectKind);
+      const kind = subjectLabel(subjectKind);
       const call = subjectKind === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
       const name = subjectName ? value('', '', subjectName) : call;
       return translate('auditMessages.named', { kind, name });

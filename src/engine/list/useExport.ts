@@ -7,7 +7,7 @@ import { useFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
 /** Input of an endpoint that accepts the current list's filters, and its sort if supported. */
-export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
+export function useExportParams(): (endpoint: Endpoint) => Record<string, unknown> {
   const { filterValues, sort } = useListContext();
   return ({ input }) => {
     const sorts = Object.hasOwn((input as { shape?: object }).shape ?? {}, 'sort');
@@ -20,14 +20,14 @@ export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
 
 /** Exports through server endpoints with the screen's filters and sort; `busy` is the running export. */
 export function useExport() {
-  const askedOf = useAsked();
+  const paramsOf = useExportParams();
   const showError = useFailure();
   const { once } = useOnce();
   const [busy, setBusy] = useState<Endpoint>();
   const take = async (endpoint: Endpoint) => {
     setBusy(endpoint);
     try {
-      await download(endpoint, askedOf(endpoint));
+      await download(endpoint, paramsOf(endpoint));
     } catch (error) {
       showError(error);
     } finally {

@@ -20,7 +20,7 @@ function Show({ value, resourceName, field, place }: Cell) {
   if (!isFill(value) || value.whole === 0) return null;
   const { part, whole, known, low } = value;
   const rest = ` / ${whole}`;
-  const heard = ` ${translate('engine.kinds.lastKnown')}`;
+  const suffix = ` ${translate('engine.kinds.lastKnown')}`;
   const tone = known ? (low ? 'low' : '') : 'unknown';
   return (
     <span className={`fill in-${place} ${tone}`}>
@@ -33,7 +33,7 @@ function Show({ value, resourceName, field, place }: Cell) {
       <span>
         <b>{part}</b>
         <span className="soft">{rest}</span>
-        {!known && <span className="unseen">{heard}</span>}
+        {!known && <span className="unseen">{suffix}</span>}
       </span>
     </span>
   );

@@ -5,7 +5,7 @@ import type { InputProps } from '../fieldType.ts';
 
 export function BooleanInput({ choices: _, whole: __, helperText, ...props }: InputProps) {
   const id = useId();
-  const says = helperText && <span id={id}>{helperText}</span>;
-  const options = { slotProps: { input: { 'aria-describedby': says ? id : undefined } } };
-  return <BaseInput {...props} helperText={says} options={options} />;
+  const text = helperText && <span id={id}>{helperText}</span>;
+  const options = { slotProps: { input: { 'aria-describedby': text ? id : undefined } } };
+  return <BaseInput {...props} helperText={text} options={options} />;
 }

@@ -14,28 +14,28 @@ interface Props extends Entry {
   readonly children: (value: unknown) => ReactNode;
 }
 
-type State = { readonly sending: boolean; readonly fault: string };
+type State = { readonly sending: boolean; readonly error: string };
 
 function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
   const translate = useTranslate();
-  const [state, setState] = useState<State>({ sending: false, fault: '' });
+  const [state, setState] = useState<State>({ sending: false, error: '' });
   const given = useRef<AbortController>(undefined);
   useEffect(() => () => given.current?.abort(), []);
   const start = async (chosen: File) => {
     if (chosen.size > files.largest) {
-      setState({ sending: false, fault: translate('engine.form.fileTooLarge') });
+      setState({ sending: false, error: translate('engine.form.fileTooLarge') });
       return;
     }
     given.current?.abort();
     const mine = new AbortController();
     given.current = mine;
-    setState({ sending: true, fault: '' });
+    setState({ sending: true, error: '' });
     try {
       onChange(await files.send(chosen, mine.signal));
-      setState({ sending: false, fault: '' });
+      setState({ sending: false, error: '' });
     } catch (error) {
       if (isAborted(error)) return;
-      setState({ sending: false, fault: error instanceof Error ? error.message : String(error) });
+      setState({ sending: false, error: error instanceof Error ? error.message : String(error) });
     }
   };
   return { ...state, start };
@@ -43,7 +43,7 @@ function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
 
 export default function FileInput(props: Props) {
   const translate = useTranslate();
-  const { sending, fault, start } = useSending(props);
+  const { sending, error, start } = useSending(props);
   const { value, children } = props;
   const drop = useFileDrop(([file]) => file && void start(file), sending);
   const empty = value === null || value === undefined || value === '';
@@ -58,8 +58,8 @@ export default function FileInput(props: Props) {
           {translate('engine.form.removeOne', { name: props.label })}
         </Button>
       )}
-      <span className={fault ? 'msg bad' : 'msg'} role="status">
-        {fault || (sending ? translate('engine.form.sending') : '')}
+      <span className={error ? 'msg bad' : 'msg'} role="status">
+        {error || (sending ? translate('engine.form.sending') : '')}
       </span>
     </div>
   );

@@ -8,9 +8,9 @@ import { Picture } from '../files/picture.tsx';
 /** Loaded by forms with a file only: it brings react-dropzone. */
 const FileInput = lazy(() => import('./FileInput.tsx'));
 
-const filesInput = (kind: 'picture' | 'document', Shown: typeof Picture | typeof DocumentLink) =>
+const filesInput = (meaning: 'picture' | 'document', Shown: typeof Picture | typeof DocumentLink) =>
   labelled(function OwnFileInput(entry) {
-    const files = useOwnFiles(entry.resourceName, kind);
+    const files = useOwnFiles(entry.resourceName, meaning);
     if (!files) return null;
     return (
       <Suspense fallback={null}>

@@ -27,16 +27,16 @@ function useCreating(resource: Resource): { name: string; to: string } | undefin
  * The target resource, once its own list is confirmed empty: an empty result of another server's suggestions does not prove
  * that there are no records.
  */
-export function useMissing(resourceName: string | undefined, asked: boolean): Resource | undefined {
+export function useMissing(resourceName: string | undefined, when: boolean): Resource | undefined {
   const resource = useContext(Resources)[resourceName ?? ''];
   const list = resource?.collection.list;
   const canAccess = useCanAccess();
   const { data } = useQuery({
     queryKey: [resourceName, 'any'],
     queryFn: async ({ signal }) => list && call(list, { page: 0, size: 1 }, { signal }),
-    enabled: asked && list !== undefined && canAccess(list),
+    enabled: when && list !== undefined && canAccess(list),
   });
-  return asked && data?.totalElements === 0 ? resource : undefined;
+  return when && data?.totalElements === 0 ? resource : undefined;
 }
 
 export function NothingYet({ resource }: { readonly resource: Resource }) {

@@ -19,8 +19,8 @@ export function optionsIn(
   row: AnyRow,
   ids: readonly RecordId[],
 ): readonly Option[] {
-  const said = picker.named?.(row);
-  const names = said === null || said === undefined ? [] : typeof said === 'string' ? [said] : said;
+  const own = picker.named?.(row);
+  const names = own === null || own === undefined ? [] : typeof own === 'string' ? [own] : own;
   return ids.flatMap((id, place) => {
     const name = names[place];
     return name === undefined ? [] : [{ id, name }];

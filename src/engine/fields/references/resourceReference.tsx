@@ -60,7 +60,7 @@ function usePicker(resourceName: string, ids: readonly RecordId[]): Picker | und
 }
 
 /** The name in the row itself: `lockerName` beside `lockerId`. */
-const saidBeside = (row: AnyRow, field: string): string | undefined => {
+const nameBeside = (row: AnyRow, field: string): string | undefined => {
   const name = row[field.replace(/Id$/, 'Name')];
   return field.endsWith('Id') && typeof name === 'string' ? name : undefined;
 };
@@ -85,7 +85,7 @@ function shown(resourceName: string) {
   return function Show({ value, row, field, place: where }: Cell) {
     const translate = useTranslate();
     const ids = useIds(value);
-    const beside = saidBeside(row, field);
+    const beside = nameBeside(row, field);
     if (ids.length === 0) return null;
     if (beside !== undefined) return <span className="cut">{beside}</span>;
     if (ids.length > (where === 'table' ? 1 : NAMED)) {
@@ -114,14 +114,14 @@ function filtering(resourceName: string) {
   };
 }
 
-const kinds = new Map<string, { reference: FieldType; references: FieldType }>();
+const byResource = new Map<string, { reference: FieldType; references: FieldType }>();
 
 /** Field types for references to a resource; the same two objects for every call. */
 export function referencesTo(resourceName: string): {
   reference: FieldType;
   references: FieldType;
 } {
-  const known = kinds.get(resourceName);
+  const known = byResource.get(resourceName);
   if (known) return known;
   const Show = shown(resourceName);
   const Filter = filtering(resourceName);
@@ -129,6 +129,6 @@ export function referencesTo(resourceName: string): {
     reference: { Show, Input: entering(resourceName, false), Filter },
     references: { Show, Input: entering(resourceName, true), Filter },
   };
-  kinds.set(resourceName, made);
+  byResource.set(resourceName, made);
   return made;
 }

@@ -20,27 +20,27 @@ export function useOptions(declared: Picker, text: string | undefined) {
   // The last result stays while there is no text.
   const [latest, setLatest] = useState(text);
   if (text !== undefined && text !== latest) setLatest(text);
-  const [asked = ''] = useDebounced(latest, latest ? PAUSE : 0);
-  const settled = asked === latest;
-  const params = picker.ask(asked.trim());
+  const [searched = ''] = useDebounced(latest, latest ? PAUSE : 0);
+  const isCurrent = searched === latest;
+  const params = picker.ask(searched.trim());
   const { data, isError } = useQuery({
     queryKey: ['options', picker.endpoint.path, params],
     queryFn: ({ signal }) => call(picker.endpoint, params, { signal }),
     select: (answer) => {
       const options = picker.read(answer);
       return picker.whole
-        ? options.filter(({ name }) => fold(name).includes(fold(asked)))
+        ? options.filter(({ name }) => fold(name).includes(fold(searched)))
         : options;
     },
-    enabled: text !== undefined && settled,
+    enabled: text !== undefined && isCurrent,
     // A whole list is the same for every text: asked for once, until the field is left.
     staleTime: picker.whole ? Infinity : 0,
     gcTime: 0,
   });
-  const answered = settled && (isError || data !== undefined);
+  const answered = isCurrent && (isError || data !== undefined);
   return {
     options: data ?? NONE,
-    text: answered ? asked : undefined,
+    text: answered ? searched : undefined,
     failed: isError,
     waiting: text !== undefined && !answered,
   };

@@ -29,8 +29,8 @@ function Value({
   value,
 }: Pick<Props, 'resourceName' | 'record'> & { planned: PlannedField; value: unknown }) {
   const translate = useTranslate();
-  const said = fieldTypeOf(planned.schema);
-  const Show = planned.Show ?? (planned.type === 'text' ? said : fieldTypeNamed(planned.type)).Show;
+  const own = fieldTypeOf(planned.schema);
+  const Show = planned.Show ?? (planned.type === 'text' ? own : fieldTypeNamed(planned.type)).Show;
   if (value === null || value === undefined || value === '')
     return <span className="soft">{translate('engine.stale.empty')}</span>;
   return (

@@ -23,7 +23,7 @@ export interface Stale {
 }
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const wordsIn = (value: unknown) =>
+const textIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** Details of a stale save; undefined if the server does not return the current record. */
@@ -45,7 +45,7 @@ export function staleOf(
   });
   return {
     current,
-    who: wordsIn(values?.['by']) ?? wordsIn(current['lastUpdatedBy']),
+    who: textIn(values?.['by']) ?? textIn(current['lastUpdatedBy']),
     time: numberIn(current['lastUpdatedTime']),
     differences,
   };

@@ -47,7 +47,7 @@ interface Props extends TextFilterProps {
 
 export default function SuggestFilter({ label, value, onChange, suggestion, first }: Props) {
   const translate = useTranslate();
-  const { typed, composed, type, settle, composition } = useTyped(value, onChange);
+  const { typed, composed, type, apply, composition } = useTyped(value, onChange);
   return (
     <Autocomplete
       freeSolo
@@ -61,7 +61,7 @@ export default function SuggestFilter({ label, value, onChange, suggestion, firs
       clearIcon={<Icon name="cross" />}
       clearText={translate('engine.filter.clearOne', { name: label })}
       onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
-      onChange={(_event, text) => settle(text ?? '')}
+      onChange={(_event, text) => apply(text ?? '')}
       renderInput={({ InputProps, inputProps, ...params }) => (
         <TextField
           {...params}

@@ -16,14 +16,14 @@ export interface TextFilterProps {
 }
 
 export function TextFilter({ label, value, onChange, first = false }: TextFilterProps) {
-  const { typed, type, settle, composition } = useTyped(value, onChange);
+  const { typed, type, apply, composition } = useTyped(value, onChange);
   const translate = useTranslate();
   const clear = (
     <IconButton
       size="small"
       edge="end"
       aria-label={translate('engine.filter.clearOne', { name: label })}
-      onClick={() => settle('')}
+      onClick={() => apply('')}
     >
       <Icon name="cross" />
     </IconButton>
@@ -39,7 +39,7 @@ export function TextFilter({ label, value, onChange, first = false }: TextFilter
         input: { startAdornment: first && <SearchIcon />, endAdornment: typed !== '' && clear },
       }}
       onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => !isComposing(event) && event.key === 'Enter' && settle(typed)}
+      onKeyDown={(event) => !isComposing(event) && event.key === 'Enter' && apply(typed)}
     />
   );
 }

@@ -17,8 +17,8 @@ export const filterChoices = (resource: Resource, name: string) =>
 
 /** The filter of the field type: from the field's override, else from the list endpoint's schema. */
 export function filterFieldType(resource: Resource, name: string): Pick<FieldType, 'Filter'> {
-  const told = resource.fields[name]?.type;
-  if (typeof told === 'object' && told.Filter) return told;
+  const declared = resource.fields[name]?.type;
+  if (typeof declared === 'object' && declared.Filter) return declared;
   return fieldTypeOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 }
 

@@ -6,23 +6,23 @@ import { useComposed } from '../../../ui/useComposed.ts';
 /** Debounce of a typed filter, in milliseconds. */
 const PAUSE = 300;
 
-/** The input's text; `type` waits for a pause and for the input method, `settle` applies it at once. */
+/** The input's text; `type` waits for a pause and for the input method, `apply` applies it at once. */
 export function useTyped(value: string, set: (text: string) => void) {
   const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [last, setLast] = useState(value);
   const [typing, setTyping] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Read by events of one task, between which nothing renders.
   const composing = useRef(false);
   const { composed, composition } = useComposed(typed);
   // The URL lags behind: while the user is typing, its value is ignored.
-  if (value !== seen) {
-    setSeen(value);
+  if (value !== last) {
+    setLast(value);
     if (!typing) setTyped(value);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const settle = useEvent((text: string) => {
+  const apply = useEvent((text: string) => {
     clearTimeout(waiting.current);
     setTyping(false);
     setTyped(text);
@@ -32,7 +32,7 @@ export function useTyped(value: string, set: (text: string) => void) {
     clearTimeout(waiting.current);
     setTyping(true);
     setTyped(text);
-    if (!composing.current) waiting.current = setTimeout(() => settle(text), PAUSE);
+    if (!composing.current) waiting.current = setTimeout(() => apply(text), PAUSE);
   };
   const onCompositionStart = () => {
     composition.onCompositionStart();
@@ -48,7 +48,7 @@ export function useTyped(value: string, set: (text: string) => void) {
     typed,
     composed,
     type,
-    settle,
+    apply,
     composition: { onCompositionStart, onCompositionEnd },
   };
 }

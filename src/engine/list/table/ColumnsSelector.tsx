@@ -9,8 +9,8 @@ import type { ColumnsProps } from './ColumnsButton.tsx';
 import { useColumns } from './useColumns.ts';
 
 const MOVES = [
-  { by: -1, icon: 'up', says: 'earlier' },
-  { by: 1, icon: 'down', says: 'later' },
+  { by: -1, icon: 'up', label: 'earlier' },
+  { by: 1, icon: 'down', label: 'later' },
 ] as const;
 
 export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
@@ -29,11 +29,11 @@ export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
               disabled={name === resource.title}
               label={column}
             />
-            {MOVES.map(({ by, icon, says }) => (
+            {MOVES.map(({ by, icon, label }) => (
               // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
               <IconButton
-                key={says}
-                aria-label={translate(`engine.columns.${says}`, { name: column })}
+                key={label}
+                aria-label={translate(`engine.columns.${label}`, { name: column })}
                 size="small"
                 disabled={place < 0}
                 aria-disabled={shown[place + by] === undefined || undefined}

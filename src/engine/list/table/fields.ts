@@ -31,25 +31,25 @@ export const sourced = (stock: Stock, name: string): Stock =>
 export function drawnOf(
   name: string,
   schema: z.ZodType | undefined,
-  said: Field | undefined,
+  declared: Field | undefined,
 ): DrawnField {
-  const named = typeof said?.type === 'string' ? fieldTypeNamed(said.type) : said?.type;
+  const named = typeof declared?.type === 'string' ? fieldTypeNamed(declared.type) : declared?.type;
   const type = named ?? fieldTypeOf(schema);
-  const { show } = said ?? {};
+  const { show } = declared ?? {};
   return {
     source: name,
     type: show ? { ...type, Show: () => sourced(show, name) } : type,
     sortBy: undefined,
-    valueOf: said?.value ?? ((row) => row[name]),
+    valueOf: declared?.value ?? ((row) => row[name]),
   };
 }
 
 /** The declaration's definition of a field, else the contract's. */
 export function drawnField(resource: Resource, name: string): DrawnField {
-  const said = resource.fields[name];
-  const sort = said?.sort ?? name;
+  const declared = resource.fields[name];
+  const sort = declared?.sort ?? name;
   return {
-    ...drawnOf(name, schemaOf(resource.collection, name), said),
+    ...drawnOf(name, schemaOf(resource.collection, name), declared),
     sortBy: resource.collection.list.sorts.includes(sort) ? sort : undefined,
   };
 }
