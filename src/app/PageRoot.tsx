@@ -12,7 +12,7 @@ import type { Language } from '../../domain/limits.ts';
 import { dropLock } from '../authProvider/lock.ts';
 import { login } from '../authProvider/login.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
-import { AuthContext, type Auth } from '../custom/shared/authLayout/authContext.ts';
+import { AuthContext, type Auth } from '../custom/shared/authLayout/useAuthContext.ts';
 import { Missing } from '../custom/signIn/Missing.tsx';
 import { SignIn } from '../custom/signIn/SignIn.tsx';
 import { Success } from '../custom/signIn/Success.tsx';

@@ -15,7 +15,7 @@ import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import { idOf } from './fields/plain.ts';
 import { Page } from './Page.tsx';
-import { recordName } from './recordName.ts';
+import { recordName } from './useRecordName.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 
 interface FormPageProps {

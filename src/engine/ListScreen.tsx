@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useParams, Link } from 'react-router-dom';
 import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
-import { useActions } from './actions/ActionsContext.ts';
+import { useActions } from './actions/useActions.ts';
 import { useArrival } from './actions/useArrival.ts';
 import { asksFirst } from './actions/asks.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';

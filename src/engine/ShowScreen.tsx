@@ -10,9 +10,9 @@ import type { AnyRow } from './fields/fieldType.ts';
 import { idOf } from './fields/plain.ts';
 import { drawnField } from './list/table/fields.ts';
 import { Page } from './Page.tsx';
-import { useRecordName } from './recordName.ts';
+import { useRecordName } from './useRecordName.ts';
 import { RecordScreen } from './RecordScreen.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from './sectionsOf.ts';
 
 interface Props {
   readonly resource: Resource;

@@ -7,7 +7,7 @@ import type { Action, LinkAction, EndpointAction, OpenForm } from './actions/act
 import type { Declaration, Exports, Field, NameOf, Suggestion } from './declarations.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { sectionsOf, type Section } from './sectionsOf.ts';
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 

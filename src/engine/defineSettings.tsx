@@ -7,7 +7,7 @@ import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import type { Field, Sections } from './declarations.ts';
 import { definePage, type Page } from './definePage.ts';
 import type { AnyRow } from './fields/fieldType.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { sectionsOf, type Section } from './sectionsOf.ts';
 
 interface Calls {
   readonly read: Endpoint;

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useSingleKeys } from '../../engine/singleKeys.ts';
+import { useSingleKeys } from '../../engine/useSingleKeys.ts';
 import { gridKeys, keys, listKeys, type Key } from './keys.ts';
 
 function Pressed({ press, together = false }: Key) {

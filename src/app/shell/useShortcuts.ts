@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useSingleKeys } from '../../engine/singleKeys.ts';
+import { useSingleKeys } from '../../engine/useSingleKeys.ts';
 import { inDialog } from '../../ui/inDialog.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { appUrl } from '../../routes/roots.ts';

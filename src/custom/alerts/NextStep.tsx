@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { isStanding } from '../../../domain/alerts.ts';
-import { useActions } from '../../engine/actions/ActionsContext.ts';
+import { useActions } from '../../engine/actions/useActions.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 
 const STEPS = ['acknowledge', 'wake', 'resolve', 'showBoxes'];

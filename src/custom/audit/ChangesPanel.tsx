@@ -1,7 +1,7 @@
 // Shown below an audit entry's facts: each field before and after, and any other recorded data.
 import { useTranslate } from 'react-admin';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
-import { Changes, EventFacts } from '../../engine/history/Told.tsx';
+import { Changes, EventFacts } from '../../engine/history/EventFacts.tsx';
 
 export default function ChangesPanel({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { Pending } from '../shared/Pending.tsx';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/fields/files/fileSource.ts';
+import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
 import { Say } from './Say.tsx';

@@ -15,7 +15,7 @@ import {
   type Figures,
   type Count,
 } from '../shared/networkNow/figures.ts';
-import { useLeads } from '../shared/networkNow/leads.ts';
+import { useLeads } from '../shared/networkNow/useLeads.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { StripFigure } from './StripFigure.tsx';

@@ -18,8 +18,8 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { listUrl, pageUrl } from '../../routes/route.ts';
-import { ChosenLockersContext, type ChosenLockers } from './chosenLockers.ts';
-import { planDraft } from './LockersInput.tsx';
+import { ChosenLockersContext, type ChosenLockers } from './ChosenLockersContext.ts';
+import { planDraft } from './planDraft.tsx';
 import { deployment } from './page.ts';
 import './deployment.css';
 

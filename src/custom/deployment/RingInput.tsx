@@ -8,7 +8,7 @@ import { THRESHOLD_PRESET } from '../../../domain/terminals/rollouts.ts';
 import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
-import { ChosenLockersContext } from './chosenLockers.ts';
+import { ChosenLockersContext } from './ChosenLockersContext.ts';
 
 interface Ring {
   readonly lockerIds: readonly RecordId[];

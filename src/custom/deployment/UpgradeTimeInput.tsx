@@ -7,7 +7,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
-import { ChosenLockersContext } from './chosenLockers.ts';
+import { ChosenLockersContext } from './ChosenLockersContext.ts';
 
 export function UpgradeTimeInput(props: InputProps) {
   const translate = useTranslate();

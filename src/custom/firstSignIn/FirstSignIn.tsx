@@ -6,7 +6,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
 import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { checkPassword } from '../../../domain/people/passwords.ts';
 import { type Errors, useAuthForm } from '../shared/authLayout/useAuthForm.ts';

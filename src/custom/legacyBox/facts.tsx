@@ -7,7 +7,7 @@ import { enteredId, text } from '../../../contract/scalars.ts';
 import { FREE_PERIOD_FIELDS, LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import type { Field } from '../../engine/declarations.ts';
-import { sectionsOf } from '../../engine/sections.ts';
+import { sectionsOf } from '../../engine/sectionsOf.ts';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import { plain } from '../../engine/fields/plain.ts';

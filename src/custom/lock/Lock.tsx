@@ -2,7 +2,7 @@
 import { sessions, type SessionUser } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';

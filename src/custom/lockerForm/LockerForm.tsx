@@ -12,7 +12,7 @@ import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
-import { copyOf } from './copy.ts';
+import { copyOf } from './copyOf.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import { lockerForm } from './page.ts';

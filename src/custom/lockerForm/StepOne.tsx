@@ -9,7 +9,7 @@ import { FormField } from '../../engine/form/FormField.tsx';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Devices, TerminalKey } from './devices/Devices.tsx';
-import type { SectionName } from './fields.tsx';
+import type { SectionName } from './planLocker.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';

@@ -18,7 +18,7 @@ import { timeRead } from '../../engine/form/timeRead.ts';
 import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Draft, DraftPlace } from './draft.ts';
-import { planLocker } from './fields.tsx';
+import { planLocker } from './planLocker.tsx';
 import { leanBoxes, type ReadBox } from './lean.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { isDrawn, useLayout } from './layout/useLayout.ts';

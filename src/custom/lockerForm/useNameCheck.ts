@@ -18,7 +18,7 @@ import type { Beginning } from './useLockerForm.ts';
 import { deviceErrors } from '../../../domain/lockers/devices.ts';
 import { lockerDraftErrors } from '../../../domain/lockers/lockerDraft.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
-import { resolverOf, type FieldError, type MessageOf } from '../../engine/form/resolver.ts';
+import { resolverOf, type FieldError, type MessageOf } from '../../engine/form/resolverOf.ts';
 
 /** A stale save returns the current locker: its boxes are added in the form's own shape. */
 function comparable(error: unknown): never {

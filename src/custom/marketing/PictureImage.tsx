@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/fields/files/fileSource.ts';
+import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
 

@@ -18,7 +18,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { labelled } from '../../engine/form/labelled.tsx';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
-import { sectionsOf } from '../../engine/sections.ts';
+import { sectionsOf } from '../../engine/sectionsOf.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { useOnce } from '../../ui/useOnce.ts';

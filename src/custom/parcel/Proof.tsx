@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { fileFrom } from '../../engine/fields/files/fileSource.ts';
+import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
 import { Facts } from './Fact.tsx';
 import { RecordPanel } from '../shared/RecordPanel.tsx';

@@ -12,7 +12,7 @@ import { holdsBox, isBooked, isInBox } from '../../../domain/parcels/parcelMoves
 import { isOutgoing } from '../../../domain/parcels/parcels.ts';
 import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/parcels/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useActions } from '../../engine/actions/ActionsContext.ts';
+import { useActions } from '../../engine/actions/useActions.ts';
 import { useArrival } from '../../engine/actions/useArrival.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { moment } from '../../engine/fields/clock.ts';

@@ -12,7 +12,7 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { usePrices } from './asked.ts';
 import { Payers } from './Payers.tsx';
-import { ToSettings } from './Products.tsx';
+import { ToSettings } from './ToSettings.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import '../../engine/list/list.css';

@@ -12,7 +12,7 @@ export const priceSetting = definePage({
 export const products = definePage({
   ...routes.products,
   title: 'resources.prices.products',
-  view: lazy(() => import('./Products.tsx')),
+  view: lazy(() => import('./ToSettings.tsx')),
 });
 
 export const product = definePage({

@@ -4,7 +4,7 @@ import { recovery } from '../../../contract/account/account.ts';
 import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/people/recovery.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';

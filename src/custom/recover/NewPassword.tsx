@@ -3,7 +3,7 @@ import { recovery } from '../../../contract/account/account.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';

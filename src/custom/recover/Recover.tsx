@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
 import { EMPTY_PAIR, type Pair, pairErrors } from './pair.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';

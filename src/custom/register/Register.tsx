@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account/account.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';

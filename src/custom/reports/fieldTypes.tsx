@@ -8,8 +8,8 @@ import {
   type ParcelStatus,
   type PayStatus,
 } from '../../../domain/parcels/parcels.ts';
-import type { CollectGroup } from './groups.ts';
-import { groupMessages } from './groups.ts';
+import type { CollectGroup } from './groupMessages.ts';
+import { groupMessages } from './groupMessages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';

@@ -19,7 +19,7 @@ import type { ReportName } from '../../../domain/reports/reports.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { declareReport, type Report } from './declare.ts';
-import { groupMessages, type CollectGroup } from './groups.ts';
+import { groupMessages, type CollectGroup } from './groupMessages.ts';
 import { callName, group, leading, payStatus, percentage, result, share } from './fieldTypes.tsx';
 import { ReportPage } from './ReportPage.tsx';
 

@@ -1,6 +1,6 @@
 // The page for an unknown address below /page.
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { HOME, SIGN_IN } from '../../routes/roots.ts';
 
 /** Shows the address and two links. */

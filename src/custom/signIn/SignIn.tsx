@@ -1,7 +1,7 @@
 // The sign-in page.
 import type { Capability } from '../../../contract/capabilities.ts';
 import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { LOGIN_NAME_MAX, PASSWORD_MAX } from '../../../domain/limits.ts';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';

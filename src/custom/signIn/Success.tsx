@@ -1,6 +1,6 @@
 // The page after a password was changed (R4.63).
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { SIGN_IN } from '../../routes/roots.ts';
 
 /** Confirms the change and links to the sign-in page. */

@@ -12,7 +12,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { useEventMessages } from './eventMessages.ts';
+import { useEventMessages } from './useEventMessages.ts';
 import { placeOf } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import './templates.css';

@@ -11,11 +11,11 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { useEventMessages } from './eventMessages.ts';
+import { useEventMessages } from './useEventMessages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TemplateSide } from './TemplateSide.tsx';
 import { useTemplateForm } from './useTemplateForm.tsx';
-import { WritingContext } from './writing.ts';
+import { WritingContext } from './useInserting.ts';
 
 function ReadTemplate({ template }: { readonly template: Template }) {
   const translate = useTranslate();

@@ -8,8 +8,8 @@ import { named } from '../../../domain/messages/templateRules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
-import { WritingContext } from './writing.ts';
-import { useErrorMessages } from './errors.ts';
+import { WritingContext } from './useInserting.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 
 function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
   const translate = useTranslate();

@@ -22,9 +22,9 @@ import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
-import { WritingContext, useInserting, type Writing } from './writing.ts';
-import { refusalOf, useErrorMessages } from './errors.ts';
-import { useEventMessages } from './eventMessages.ts';
+import { WritingContext, useInserting, type Writing } from './useInserting.ts';
+import { refusalOf, useErrorMessages } from './useErrorMessages.ts';
+import { useEventMessages } from './useEventMessages.ts';
 import { ContentInput, TitleInput } from './TextInputs.tsx';
 
 function EventInput(props: InputProps) {

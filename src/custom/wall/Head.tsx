@@ -6,7 +6,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Figure } from '../shared/networkNow/Figure.tsx';
 import { FIGURE_NAMES, figureOf, statesOf, type FigureName } from '../shared/networkNow/figures.ts';
-import { useLeads } from '../shared/networkNow/leads.ts';
+import { useLeads } from '../shared/networkNow/useLeads.ts';
 import { Unknown } from './Sheet.tsx';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import type { WallNow } from './useWall.ts';

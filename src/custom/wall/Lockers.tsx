@@ -13,7 +13,7 @@ import type { Rows } from '../shared/networkNow/lockersNow.ts';
 import { mapUrl } from '../../routes/route.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { useShown } from './ActionRow.tsx';
-import { wallActions } from './actions.ts';
+import { wallActions } from './wallActions.ts';
 import type { Named } from './map/named.ts';
 import { useSpan } from './useSpan.ts';
 import type { WallNow } from './useWall.ts';

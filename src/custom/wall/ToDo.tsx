@@ -9,7 +9,7 @@ import { HOME } from '../../routes/roots.ts';
 import { listUrl } from '../../routes/route.ts';
 import { useHeight } from '../shared/useSize.ts';
 import { ActionRow } from './ActionRow.tsx';
-import { wallActions, type Action } from './actions.ts';
+import { wallActions, type Action } from './wallActions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import type { Failed } from './runAction.ts';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 import { asksOf, refusedAt } from './asks.ts';
 import type { RunNow } from './useRun.ts';
 

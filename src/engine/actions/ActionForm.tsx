@@ -11,7 +11,7 @@ import { useRecordForm } from '../form/useRecordForm.ts';
 import { useUnchanged } from '../form/useUnchanged.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 import { asksOf, refusedAt } from './asks.ts';
 import { keptName, type RunNow } from './useRun.ts';
 

@@ -18,12 +18,12 @@ import { idOf } from '../fields/plain.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
-import { ActionsContext, type Actions } from './ActionsContext.ts';
+import { ActionsContext, type Actions } from './useActions.ts';
 import { offeredActions } from './offered.ts';
 import { RowMenu, type OpenMenu } from './RowMenu.tsx';
 import { asksFirst, hasForm } from './asks.ts';
 import { useRun, type Run } from './useRun.ts';
-import { useActionMessages } from './messages.ts';
+import { useActionMessages } from './useActionMessages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 const loadDialog = () => import('./ActionDialog.tsx');

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 
 export function ListActions() {
   const { resource, offered, start, messages } = useActions();

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 
 interface Props {
   readonly row: AnyRow;

@@ -2,7 +2,7 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 
 /** The button that opens the row's menu. */
 export function MoreButton({ row }: { row: AnyRow }) {

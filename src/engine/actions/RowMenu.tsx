@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useActions } from './ActionsContext.ts';
+import { useActions } from './useActions.ts';
 
 export interface OpenMenu {
   readonly button: HTMLElement;

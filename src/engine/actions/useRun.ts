@@ -10,7 +10,7 @@ import { useKept } from '../form/kept.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { refusalOf } from './offered.ts';
 import { run, type Failed } from './runAction.ts';
-import { useActionMessages } from './messages.ts';
+import { useActionMessages } from './useActionMessages.ts';
 import { useRunUrl } from './useRunUrl.ts';
 import { useUndo } from './useUndo.ts';
 

@@ -7,7 +7,7 @@ import { idOf } from '../fields/plain.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import type { EndpointAction, Together } from './action.ts';
-import { useActionMessages } from './messages.ts';
+import { useActionMessages } from './useActionMessages.ts';
 import { runAction } from './runAction.ts';
 import { useRows } from './useRows.ts';
 

@@ -1,7 +1,7 @@
 // Status badge: icon and text, with a tint only if action is needed.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useActions } from '../actions/ActionsContext.ts';
+import { useActions } from '../actions/useActions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/useCount.ts';
 import { useChoiceWord } from './choice.tsx';

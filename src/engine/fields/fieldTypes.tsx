@@ -17,7 +17,7 @@ import {
 import { choice } from './choice.tsx';
 import { document } from './files/document.tsx';
 import { link } from './link.tsx';
-import { referencesTo } from './references/resourceReference.tsx';
+import { referencesTo } from './references/referencesTo.tsx';
 import { picture } from './files/picture.tsx';
 import { text, longText } from './text.tsx';
 

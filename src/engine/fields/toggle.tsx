@@ -1,7 +1,7 @@
 // Field type: a two-state switch that starts the corresponding action.
 import { useTranslate } from 'react-admin';
-import { useActions } from '../actions/ActionsContext.ts';
-import { recordName } from '../recordName.ts';
+import { useActions } from '../actions/useActions.ts';
+import { recordName } from '../useRecordName.ts';
 import { useChoiceWord } from './choice.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 

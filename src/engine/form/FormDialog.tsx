@@ -6,7 +6,7 @@ import type { Resource } from '../defineResource.ts';
 import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useRecordName } from '../recordName.ts';
+import { useRecordName } from '../useRecordName.ts';
 import { RecordView } from '../RecordView.tsx';
 import { FormBody } from './FormBody.tsx';
 import { useFormMessages } from './useFormMessages.ts';

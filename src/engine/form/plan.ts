@@ -11,7 +11,7 @@ import {
   fieldTypeOf,
   type FieldTypeName,
 } from '../fields/fieldTypes.tsx';
-import type { Section } from '../sections.ts';
+import type { Section } from '../sectionsOf.ts';
 
 type Input = NonNullable<FieldType['Input']>;
 

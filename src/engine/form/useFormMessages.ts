@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useRecordName } from '../recordName.ts';
+import { useRecordName } from '../useRecordName.ts';
 
 export function useFormMessages(resource: Resource) {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useKept, useKeeping } from './kept.ts';
 import { fieldsOf, type PlannedField, type PlannedSection } from './plan.ts';
-import { resolverOf } from './resolver.ts';
+import { resolverOf } from './resolverOf.ts';
 import { useErrorMessages } from './useErrorMessages.ts';
 import type { Stale } from './stale/stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';

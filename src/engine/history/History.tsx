@@ -10,7 +10,7 @@ import { PageMessages } from '../PageMessages.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { Changes, EventFacts } from './Told.tsx';
+import { Changes, EventFacts } from './EventFacts.tsx';
 import { useAuditMessages } from './useAuditMessages.ts';
 import './history.css';
 

@@ -6,7 +6,7 @@ import {
   chooseWithin,
 } from '../../../src/custom/shared/DoorGrid/choosing.ts';
 import { keyOf } from '../../../src/custom/shared/DoorGrid/gridBox.ts';
-import type { Press } from '../../../src/custom/shared/DoorGrid/pointer.ts';
+import type { Press } from '../../../src/custom/shared/DoorGrid/followPointer.ts';
 import { boxNamed, chosenNames, openChoosing } from './boxInfoFront.ts';
 
 const mouse: Press = { add: false, range: false, by: 'mouse' };

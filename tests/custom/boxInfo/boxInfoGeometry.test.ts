@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxesWithin } from '../../../domain/layout/cabinet.ts';
 import { areaBetween, type Measures } from '../../../src/custom/shared/DoorGrid/marquee.ts';
-import { boxTowards } from '../../../src/custom/shared/DoorGrid/moves.ts';
+import { boxTowards } from '../../../src/custom/shared/DoorGrid/boxTowards.ts';
 import { placeCard } from '../../../src/custom/shared/DoorGrid/HoverCard.tsx';
 import { boxNamed, frontColumns } from './boxInfoFront.ts';
 

@@ -1,6 +1,9 @@
 // The one pointer machine of the grid: idle → pressing → marquee, by mouse, by finger and by keys.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPointer, type PointerActions } from '../../../src/custom/shared/DoorGrid/pointer.ts';
+import {
+  followPointer,
+  type PointerActions,
+} from '../../../src/custom/shared/DoorGrid/followPointer.ts';
 
 const actions = {
   press: vi.fn<PointerActions['press']>(),

@@ -5,7 +5,7 @@ import { drop, type Dragged, type Spot } from '../../../src/custom/shared/layout
 import {
   followDrag,
   type DragActions,
-} from '../../../src/custom/shared/layoutEditor/input/dragging.ts';
+} from '../../../src/custom/shared/layoutEditor/input/followDrag.ts';
 import { at, drawn, names, stored, type } from '../../domain/layout/layouts.ts';
 
 const actions = {

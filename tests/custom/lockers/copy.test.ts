@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { copyOf } from '../../../src/custom/lockerForm/copy.ts';
+import { copyOf } from '../../../src/custom/lockerForm/copyOf.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const server = await fileServer();

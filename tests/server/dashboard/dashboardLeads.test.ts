@@ -9,7 +9,7 @@ import {
   FIGURE_NAMES,
   figureOf,
 } from '../../../src/custom/shared/networkNow/figures.ts';
-import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leads.ts';
+import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/useLeads.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';

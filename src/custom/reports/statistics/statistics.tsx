@@ -15,7 +15,7 @@ import { plain } from '../../../engine/fields/plain.ts';
 import { listUrl, showUrl } from '../../../routes/route.ts';
 import { declareStatistic } from '../declare.ts';
 import { decimals, group, leading, percent } from '../fieldTypes.tsx';
-import { groupMessages, type CollectGroup } from '../groups.ts';
+import { groupMessages, type CollectGroup } from '../groupMessages.ts';
 
 const PLACES = ['lockerId', 'lockerGroupId', 'districtId', 'provinceId'] as const;
 const FLOWS = ['depositedCount', 'collectedCount', 'expiredCount'] as const;

@@ -9,7 +9,7 @@ import { cellProps, cellMessages, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox, readKey } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
-import { useHovering } from './hovering.ts';
+import { useHovering } from './useHovering.ts';
 import type { Selection } from './selection.ts';
 import { useChoosing } from './useChoosing.ts';
 import './doorGrid.css';

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import type { Hovering } from './hovering.ts';
+import type { Hovering } from './useHovering.ts';
 
 interface Size {
   width: number;

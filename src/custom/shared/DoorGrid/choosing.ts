@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/layout/cabinet.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
-import type { Press } from './pointer.ts';
+import type { Press } from './followPointer.ts';
 import type { Selection } from './selection.ts';
 
 /** The grid as rendered. */

@@ -1,6 +1,6 @@
 // The selection rectangle over the grid: converts pixels to positions on the front, and shows it.
 import type { FrontArea } from '../../../../domain/layout/cabinet.ts';
-import type { Point } from './pointer.ts';
+import type { Point } from './followPointer.ts';
 
 /** The columns' positions in pixels of the grid, and the height of an XS box in pixels. */
 export interface Measures {

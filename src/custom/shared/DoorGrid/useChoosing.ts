@@ -13,8 +13,8 @@ import {
 } from './choosing.ts';
 import { keyOf, readKey, type GridBox } from './gridBox.ts';
 import { areaBetween, measure, showMarquee, type Measures } from './marquee.ts';
-import { boxTowards } from './moves.ts';
-import { followPointer } from './pointer.ts';
+import { boxTowards } from './boxTowards.ts';
+import { followPointer } from './followPointer.ts';
 import type { Selection } from './selection.ts';
 
 interface Places {

@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { LANGUAGES } from '../../../../domain/limits.ts';
 import { SCREEN_LANGUAGES } from '../../../../domain/screenLanguages.ts';
 import { Brand } from '../../../ui/Brand.tsx';
-import { useAuthContext } from './authContext.ts';
+import { useAuthContext } from './useAuthContext.ts';
 import './authLayout.css';
 
 /** Heights of the boxes, column by column; T is the terminal, O the open box. */

@@ -2,7 +2,7 @@
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from './Field.tsx';
-import { useAuthContext } from './authContext.ts';
+import { useAuthContext } from './useAuthContext.ts';
 
 interface Props {
   /** `password` by default. */

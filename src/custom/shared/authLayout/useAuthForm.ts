@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
-import { useAuthContext } from './authContext.ts';
+import { useAuthContext } from './useAuthContext.ts';
 
 type Typed = Readonly<Record<string, string>>;
 

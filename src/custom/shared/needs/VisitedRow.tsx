@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { VisitedBoxes } from '../networkNow/figures.ts';
-import { useVisited } from '../networkNow/visited.ts';
+import { useVisited } from '../networkNow/useVisited.ts';
 import { NeedRow } from './NeedRow.tsx';
 
 export function VisitedRow({ boxes, now }: { readonly boxes: VisitedBoxes; readonly now: number }) {

@@ -5,7 +5,7 @@ import { download } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFailure } from '../../useFailure.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
-import { NO_ROW, useOwnFiles, type OwnFiles } from './ownFiles.ts';
+import { NO_ROW, useOwnFiles, type OwnFiles } from './useOwnFiles.ts';
 
 interface Props extends Pick<OwnFiles, 'source'> {
   readonly value: unknown;

@@ -1,7 +1,7 @@
 // Field type: a picture, fetched with the token; small in a table, larger on a page.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from '../fieldType.ts';
-import { NO_ROW, useOwnFiles, type OwnFiles } from './ownFiles.ts';
+import { NO_ROW, useOwnFiles, type OwnFiles } from './useOwnFiles.ts';
 import { useBlob } from './useBlob.ts';
 import '../fields.css';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { fetchBlob } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
-import type { FileSource } from './fileSource.ts';
+import type { FileSource } from './fileFrom.ts';
 import type { AnyRow } from '../fieldType.ts';
 
 interface Shown {

@@ -6,7 +6,7 @@ import { isAborted } from '../../../dataProvider/callError.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import type { Entry } from '../fieldType.ts';
-import type { OwnFiles } from '../files/ownFiles.ts';
+import type { OwnFiles } from '../files/useOwnFiles.ts';
 
 interface Props extends Entry {
   readonly files: OwnFiles;

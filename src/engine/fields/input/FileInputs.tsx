@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { DocumentLink } from '../files/document.tsx';
 import { labelled } from '../../form/labelled.tsx';
-import { useOwnFiles } from '../files/ownFiles.ts';
+import { useOwnFiles } from '../files/useOwnFiles.ts';
 import { Picture } from '../files/picture.tsx';
 
 /** Loaded by forms with a file only: it brings react-dropzone. */

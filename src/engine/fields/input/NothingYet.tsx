@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../../../dataProvider/call.ts';
 import { offeredActions } from '../../actions/offered.ts';
-import { useActionMessages } from '../../actions/messages.ts';
+import { useActionMessages } from '../../actions/useActionMessages.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCanAccess } from '../../useCanAccess.ts';

@@ -1,5 +1,5 @@
 // Field type: text that links to the target of an action, such as a locker's boxes.
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { FilterEntry } from '../../fields/fieldType.ts';
-import { DayField } from './PeriodDays.tsx';
+import { DayField } from './DayField.tsx';
 import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 

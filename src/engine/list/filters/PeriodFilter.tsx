@@ -11,7 +11,7 @@ import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useFilters } from './useFilters.ts';
 
-const PeriodDays = lazy(() => import('./PeriodDays.tsx'));
+const PeriodDays = lazy(() => import('./DayField.tsx'));
 
 /** Days before today at which a preset starts. */
 const USUAL = { today: 0, week: 6, month: 29 } as const;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { useTranslate, useDataProvider, useListContext } from 'react-admin';
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import { refusalOf } from '../../actions/offered.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { keepToastsClear } from '../../../ui/useToastLift.ts';

@@ -1,7 +1,7 @@
 // Rows as cards for phones: name, problem and further values.
 import { type ComponentProps, useMemo } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import { MoreButton } from '../../actions/RowActions.tsx';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';

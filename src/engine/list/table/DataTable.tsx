@@ -1,7 +1,7 @@
 // Rows as a table, with the selection bar above its header.
 import { Fragment, memo, useMemo } from 'react';
 import { useListContext, useTranslate, RecordContextProvider } from 'react-admin';
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';

@@ -1,9 +1,9 @@
 // Checkbox that selects a row.
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
-import { useRecordName } from '../../recordName.ts';
+import { useRecordName } from '../../useRecordName.ts';
 
 interface Props {
   readonly row: AnyRow;

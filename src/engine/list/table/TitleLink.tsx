@@ -1,5 +1,5 @@
 // A record's name, linked to its page for users who may open it.
-import { useActions } from '../../actions/ActionsContext.ts';
+import { useActions } from '../../actions/useActions.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 
 /** A plain anchor: a router link would rerender on every move through the list. */

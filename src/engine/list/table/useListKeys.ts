@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { inDialog } from '../../../ui/inDialog.ts';
-import { useSingleKeys } from '../../singleKeys.ts';
+import { useSingleKeys } from '../../useSingleKeys.ts';
 
 /** Text fields keep their letters; a row's checkbox has the focus after a click. */
 const isTyping = ({ target }: Event) =>

@@ -1,7 +1,7 @@
 // Drop targets in the rendered grid, and how they are marked.
 import { readPlace } from '../places.ts';
 import type { Spot } from '../doing.ts';
-import type { Point } from '../input/dragging.ts';
+import type { Point } from '../input/followDrag.ts';
 
 /** A drop target with its element. */
 export interface DrawnSpot extends Spot {

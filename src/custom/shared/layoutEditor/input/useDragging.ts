@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { boxHeight } from '../../../../../domain/layout/cabinet.ts';
 import { cellAt, isStanding } from '../../../../../domain/layout/layout.ts';
 import { drop, type Dragged } from '../doing.ts';
-import { followDrag, type Point } from './dragging.ts';
+import { followDrag, type Point } from './followDrag.ts';
 import { readPlace } from '../places.ts';
 import { markSpot, scrollNear, spotAt } from '../grid/spots.ts';
 import type { Editing } from '../useEditing.ts';

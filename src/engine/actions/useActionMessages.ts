@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { refusalOf } from './offered.ts';
-import { useRecordName } from '../recordName.ts';
+import { useRecordName } from '../useRecordName.ts';
 import type { Together } from './action.ts';
 
 /** One row is named, several are counted; separate messages, because Chinese has no plural to select by. */

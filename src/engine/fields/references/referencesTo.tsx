@@ -4,7 +4,7 @@ import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Resources } from '../../resources.ts';
-import { recordName } from '../../recordName.ts';
+import { recordName } from '../../useRecordName.ts';
 import type { AnyRow, Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
 import { PickerFilter } from './PickerFilter.tsx';

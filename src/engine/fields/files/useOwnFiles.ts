@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { FILE_TYPES, type FileMeaning } from '../../../../contract/scalars.ts';
 import { Resources } from '../../resources.ts';
-import { fileFrom, type FileSource } from './fileSource.ts';
+import { fileFrom, type FileSource } from './fileFrom.ts';
 import type { AnyRow } from '../fieldType.ts';
 
 export interface OwnFiles {

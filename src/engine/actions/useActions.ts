@@ -2,7 +2,7 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import type { ActionMessages } from './messages.ts';
+import type { ActionMessages } from './useActionMessages.ts';
 
 export interface Actions {
   readonly resource: Resource;

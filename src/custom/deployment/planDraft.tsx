@@ -2,7 +2,7 @@
 import { useContext, type Ref } from 'react';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
-import { ChosenLockersContext } from './chosenLockers.ts';
+import { ChosenLockersContext } from './ChosenLockersContext.ts';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { labelled } from '../../engine/form/labelled.tsx';
