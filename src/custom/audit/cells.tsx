@@ -11,7 +11,7 @@ import '../../engine/history/history.css';
 type AuditCell = Cell<AuditRow>;
 
 /** Maximum number of changes shown in a row; the rest are counted. */
-const SAID = 2;
+const SHOWN = 2;
 
 export function What({ row }: AuditCell) {
   const messages = useAuditMessages();
@@ -32,9 +32,9 @@ function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string |
 export function About({ row }: AuditCell) {
   const messages = useAuditMessages();
   const address = useAddress(row);
-  const said = messages.subject(row);
+  const text = messages.subject(row);
   const gone = row.subjectName?.hidden === 'REMOVED' || row.eventType === 'RECORD_REMOVED';
-  return address === undefined || gone ? said : <Link to={address}>{said}</Link>;
+  return address === undefined || gone ? text : <Link to={address}>{text}</Link>;
 }
 
 export function DoneBy({ row }: AuditCell) {
@@ -69,10 +69,10 @@ export function InShort({ row }: AuditCell) {
     ),
   ];
   if (lines.length === 0) return null;
-  const more = lines.length - SAID;
+  const more = lines.length - SHOWN;
   return (
     <span className="audit-short">
-      {lines.slice(0, SAID).map((line) => (
+      {lines.slice(0, SHOWN).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {more > 0 && (

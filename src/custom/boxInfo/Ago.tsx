@@ -36,10 +36,10 @@ export function Left({ time, now }: { time: number; now: number }) {
   const translate = useTranslate();
   if (time <= now) return null;
   const { unit, count } = span(time - now);
-  const said = unit === 'seconds' ? 'minutes' : unit;
+  const shownUnit = unit === 'seconds' ? 'minutes' : unit;
   return (
     <span className="small soft">
-      {translate(`boxes.left.${said}`, { count: Math.max(1, count) })}
+      {translate(`boxes.left.${shownUnit}`, { count: Math.max(1, count) })}
     </span>
   );
 }

@@ -35,12 +35,12 @@ function useWhy({ locker, counts, now }: LockerFactsProps): string | null {
   const { lockerSituation, situationTime, openAlertList } = locker;
   if (lockerSituation === 'EXCEPTION') {
     const all = new Set(openAlertList?.map(({ alertType }) => alertType));
-    const kinds = [...all].filter((kind) => {
-      const sight = COUNTED[kind];
+    const types = [...all].filter((type) => {
+      const sight = COUNTED[type];
       return sight === undefined || counts[sight] === 0;
     });
-    const said = kinds.map((kind) => translate(`choices.alertType.${kind}`, { _: kind }));
-    return said.length > 0 ? said.join(translate('boxes.comma')) : null;
+    const labels = types.map((type) => translate(`choices.alertType.${type}`, { _: type }));
+    return labels.length > 0 ? labels.join(translate('boxes.comma')) : null;
   }
   if (shownSituation(locker) === 'OFFLINE' && situationTime != null) {
     return translate('boxInfo.since', { time: shortMoment(situationTime, now) });

@@ -15,11 +15,11 @@ interface StripProps {
 }
 
 /** The last known picture with its date; it is never presented as live. */
-function Strip({ line, text, moment: said, children }: StripProps) {
+function Strip({ line, text, moment: time, children }: StripProps) {
   return (
     <div className="note warn lastKnown" role="status">
       <Icon name="offline" className="ic" />
-      <p className="grow" title={said}>
+      <p className="grow" title={time}>
         <b>{line}</b> <span className="soft">{text}</span>
       </p>
       {children}

@@ -27,14 +27,14 @@ function Fact({ name, text, to, opens }: FactProps) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
-  const said = (): ReactNode => {
+  const shown = (): ReactNode => {
     if (text === null) return nothing;
     return to !== undefined && canAccess(opens) ? <Link to={to}>{text}</Link> : text;
   };
   return (
     <div>
       <dt>{translate(`resources.cases.fields.${name}`)}</dt>
-      <dd>{said()}</dd>
+      <dd>{shown()}</dd>
     </div>
   );
 }

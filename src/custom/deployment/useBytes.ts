@@ -7,11 +7,11 @@ const MB = 1024 * KB;
 
 /** Formats a size in bytes for this screen. */
 export function useBytes(): (bytes: number) => string {
-  const said = useNumber();
+  const format = useNumber();
   const translate = useTranslate();
   return (bytes) => {
     const large = bytes >= MB;
-    const count = said(bytes / (large ? MB : KB), { maximumFractionDigits: large ? 1 : 0 });
+    const count = format(bytes / (large ? MB : KB), { maximumFractionDigits: large ? 1 : 0 });
     return translate(`deployment.package.${large ? 'megabytes' : 'kilobytes'}`, { count });
   };
 }

@@ -88,12 +88,12 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     return refusal;
   };
   const send = useEvent(async (input: Values): Promise<Values> => {
-    const said = input as Entered;
+    const values = input as Entered;
     try {
-      await refuseTaken(said.name, known?.id, translate);
+      await refuseTaken(values.name, known?.id, translate);
       parts.setFacts(input);
       if (goal.current === 'goOn') return input;
-      await write(said, history.present, known);
+      await write(values, history.present, known);
     } catch (error) {
       throw error instanceof CallError ? refuse(error) : error;
     }

@@ -21,12 +21,12 @@ const NameInput = (props: InputProps) => (
 function Devices({ value }: Cell) {
   const translate = useTranslate();
   const devices = value as readonly DeviceEntry[];
-  const said = devices.map(({ deviceType, interfaceAddress }) =>
+  const names = devices.map(({ deviceType, interfaceAddress }) =>
     [translate(`choices.deviceType.${deviceType}`, { _: deviceType }), interfaceAddress]
       .filter(Boolean)
       .join(' '),
   );
-  return said.join(translate('engine.filter.comma'));
+  return names.join(translate('engine.filter.comma'));
 }
 
 /** A box is shown by its name; long layouts by count, first and last name. */
@@ -84,12 +84,12 @@ const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-const said = ({ value }: { value: unknown }) => plain(value);
+const shown = ({ value }: { value: unknown }) => plain(value);
 
 const OWN_WAYS = {
-  lockerName: { type: { Show: said, Input: NameInput } },
-  longitude: { type: { Show: said, Input: CoordinateInput } },
-  latitude: { type: { Show: said, Input: CoordinateInput } },
+  lockerName: { type: { Show: shown, Input: NameInput } },
+  longitude: { type: { Show: shown, Input: CoordinateInput } },
+  latitude: { type: { Show: shown, Input: CoordinateInput } },
 };
 
 /** The sections of the form, without the features this server does not support. */

@@ -46,13 +46,13 @@ function Bar({ percent }: { percent: number }) {
 
 export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
   const translate = useTranslate();
-  const said = useNumber();
+  const format = useNumber();
   const { state, items } = queue;
   if (state === 'pending') return null;
   const percent = Math.floor(progressOf(queue) * 100);
   const text = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
-    size: `${said(items.reduce((sum, { size }) => sum + size, 0) / MB, TENTH)} MB`,
+    size: `${format(items.reduce((sum, { size }) => sum + size, 0) / MB, TENTH)} MB`,
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
   });
   return (

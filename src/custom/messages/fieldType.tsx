@@ -11,10 +11,10 @@ function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
   if (value === null || value === undefined) return null;
   const text = translate(choiceKey('messageError', value));
   if (errorStatus === null) return <span className="cut">{text}</span>;
-  const said = translate('resources.messages.withStatus', { words: text, status: errorStatus });
+  const label = translate('resources.messages.withStatus', { words: text, status: errorStatus });
   return (
-    <span className="cut" title={said}>
-      {said}
+    <span className="cut" title={label}>
+      {label}
     </span>
   );
 }
@@ -23,4 +23,4 @@ export const errorCell: FieldType<MessageRow> = { Show };
 
 export const messagesNotice = lazy(() => import('./MessagesNotice.tsx'));
 
-export const messageBelow = lazy(() => import('./Said.tsx'));
+export const messageBelow = lazy(() => import('./SentText.tsx'));

@@ -24,7 +24,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
   const translate = useTranslate();
   const { agent, ip, creationTime, lastSeen, mine } = session;
   const device = useDevice(agent);
-  const said = { time: moment(creationTime), place: ip ?? translate('myAccount.sessions.nowhere') };
+  const from = { time: moment(creationTime), place: ip ?? translate('myAccount.sessions.nowhere') };
   return (
     <li className={mine ? 'mine' : undefined}>
       <Icon name="screen" size={20} />
@@ -33,7 +33,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           <b>{device}</b>
           {mine && <span className="badge">{translate('myAccount.sessions.mine')}</span>}
         </p>
-        <p className="small soft">{translate('myAccount.sessions.opened', said)}</p>
+        <p className="small soft">{translate('myAccount.sessions.opened', from)}</p>
         <p className="small soft">
           {translate('myAccount.sessions.seen', { time: moment(lastSeen) })}
         </p>
@@ -42,7 +42,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
         <Button
           size="small"
           disabled={busy}
-          aria-label={translate('myAccount.sessions.endOne', { device, ...said })}
+          aria-label={translate('myAccount.sessions.endOne', { device, ...from })}
           onClick={onEnd}
         >
           {translate('myAccount.sessions.end')}

@@ -18,7 +18,7 @@ function useSentences({
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`parcel.why.${key}`, values);
   const { storeTime, end, skipped, standardExpiryTime } = why;
-  const said = [
+  const lines = [
     rule === null
       ? say('noRule')
       : say(`rule.${rule.rule}`, {
@@ -27,16 +27,16 @@ function useSentences({
           locker: lockerName,
         }),
   ];
-  if (storeTime === null) return [[...said, say('notBegun')], []];
-  said.push(say('from', { time: moment(storeTime) }));
-  if (rule?.rule.endsWith('HOURS') === true) said.push(say('hours'));
-  else if (rule !== null && skipped.length === 0) said.push(say('noneSkipped'));
+  if (storeTime === null) return [[...lines, say('notBegun')], []];
+  lines.push(say('from', { time: moment(storeTime) }));
+  if (rule?.rule.endsWith('HOURS') === true) lines.push(say('hours'));
+  else if (rule !== null && skipped.length === 0) lines.push(say('noneSkipped'));
   const ends: string[] = [];
   if (end !== null && end === standardExpiryTime) ends.push(say('ends', { time: moment(end) }));
   if (end !== standardExpiryTime && standardExpiryTime !== null)
     ends.push(say('then', { time: moment(standardExpiryTime) }));
   if (end !== standardExpiryTime && end !== null) ends.push(say('today', { time: moment(end) }));
-  return [said, ends];
+  return [lines, ends];
 }
 
 function Skipped({ days }: { readonly days: ParcelWhy['skipped'] }) {
@@ -87,12 +87,12 @@ function Ends({ why }: { readonly why: ParcelWhy }) {
 
 function Reasons({ why }: { readonly why: ParcelWhy }) {
   const [reasons, ends] = useSentences(why);
-  const said = (sentence: string) => <p key={sentence}>{sentence}</p>;
+  const paragraph = (sentence: string) => <p key={sentence}>{sentence}</p>;
   return (
     <div className="parcel-why">
-      {reasons.map(said)}
+      {reasons.map(paragraph)}
       <Skipped days={why.skipped} />
-      {ends.map(said)}
+      {ends.map(paragraph)}
       <Ends why={why} />
     </div>
   );

@@ -24,12 +24,12 @@ function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   const counted = data?.find(({ paymentScheme }) => paymentScheme === scheme);
   if (!counted) return null;
   const { memberCount, runningCount, openCount } = counted;
-  const said = [
+  const parts = [
     translate('prices.members', { smart_count: memberCount }),
     scheme === 'PER_USE' ? '' : translate('prices.running', { smart_count: runningCount }),
     openCount > 0 ? translate('prices.open', { smart_count: openCount }) : '',
   ];
-  return <p className="soft">{said.filter(Boolean).join(' · ')}</p>;
+  return <p className="soft">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {

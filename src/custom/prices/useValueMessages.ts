@@ -27,7 +27,7 @@ export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readon
   const translate = useTranslate();
   const { name } = useSchemeMessages();
   const word = useValueMessages();
-  const said = (field: EnteredField, value: number | string | boolean | null): string => {
+  const textOf = (field: EnteredField, value: number | string | boolean | null): string => {
     if (typeof value === 'string') return value;
     const isMissing = value === null && (field === 'amount' || field === 'ratio');
     return isMissing ? translate('engine.stale.empty') : word(field, value);
@@ -38,8 +38,8 @@ export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readon
         field: [name(scheme), translate(`prices.fields.${field}`)].join(
           translate('engine.filter.comma'),
         ),
-        theirs: said(field, theirs[scheme][field]),
-        mine: said(field, mine[scheme][field]),
+        theirs: textOf(field, theirs[scheme][field]),
+        mine: textOf(field, mine[scheme][field]),
       })),
     );
 }

@@ -18,16 +18,16 @@ import './provider.css';
 
 const COUNTS = ['announcedCount', 'livingCount', 'agentCount'] as const;
 
-function Line({ said }: { readonly said: ProviderCall }) {
+function Line({ line }: { readonly line: ProviderCall }) {
   const translate = useTranslate();
-  const { time, parcelNumber, result, callingTime } = said;
+  const { time, parcelNumber, result, callingTime } = line;
   const well = result === 'SUCCESS';
   return (
     <li>
       <Icon name={well ? 'check' : 'stop'} size={16} />
       <div>
         <p>
-          <b>{translate(`provider.calls.${said.call}`, { _: said.call })}</b>
+          <b>{translate(`provider.calls.${line.call}`, { _: line.call })}</b>
           {parcelNumber !== null && <span className="mono">{parcelNumber}</span>}
         </p>
         <p className="small soft">
@@ -65,8 +65,8 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
             <p className="soft">{translate('provider.silent')}</p>
           ) : (
             <ol className="provider-calls">
-              {data.calls.map((said) => (
-                <Line key={said.callId} said={said} />
+              {data.calls.map((line) => (
+                <Line key={line.callId} line={line} />
               ))}
             </ol>
           )}

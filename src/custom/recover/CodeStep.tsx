@@ -12,7 +12,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { UPDATE_PASSWORD } from '../../routes/roots.ts';
 import type { Pair } from './pair.ts';
-import { sendCode, type Sent, saysNo } from './recovering.ts';
+import { sendCode, type Sent, isRefused } from './recovering.ts';
 import './recover.css';
 
 const SECOND = 1_000;
@@ -82,8 +82,8 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
     initial: { otpVal: '' },
     errorsOf: codeErrors,
     ask: async ({ otpVal }) => {
-      const said = await call(recovery.validateCode, { mobile, otpVal: otpVal.trim() });
-      if (saysNo(said)) return say('recover.wrongCode');
+      const response = await call(recovery.validateCode, { mobile, otpVal: otpVal.trim() });
+      if (isRefused(response)) return say('recover.wrongCode');
       onGo(`${UPDATE_PASSWORD}?${new URLSearchParams({ mobile })}`);
       return undefined;
     },

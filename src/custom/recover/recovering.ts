@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** Whether a response means no: other servers return 0 instead of an error. */
-export const saysNo = ({ result }: { result?: unknown }): boolean =>
+export const isRefused = ({ result }: { result?: unknown }): boolean =>
   result === 0 || result === '0' || result === false;
 
 /** Sends a code. A recently sent one stays valid: then it returns until when no code is resent. */
@@ -35,4 +35,4 @@ export async function sendCode({ mobile, areaCode }: Pair): Promise<Sent> {
 
 /** Whether login name and mobile number match. */
 export const pairFits = async ({ mobile, username }: Pair): Promise<boolean> =>
-  !saysNo(await call(recovery.validate, { mobile, username }));
+  !isRefused(await call(recovery.validate, { mobile, username }));

@@ -50,7 +50,7 @@ export type Chart<R = string, K = string, S = string> =
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
 /** `K`: the names that `fields` defines, including columns that only the screen has. */
-interface Said<C extends Calls, K extends string> {
+interface Own<C extends Calls, K extends string> {
   /** What identifies a row. */
   readonly key: ColumnOf<C>;
   /** As many as fit 1440 pixels in both languages. */
@@ -64,7 +64,7 @@ interface Said<C extends Calls, K extends string> {
   readonly fields?: { readonly [F in K]: Field<RowOf<C>> };
 }
 
-interface SaidReport<C extends Calls, K extends string> extends Said<C, K> {
+interface OwnReport<C extends Calls, K extends string> extends Own<C, K> {
   /** Columns that can be chosen; files have them all. */
   readonly moreColumns?: readonly (ColumnOf<C> | NoInfer<K>)[];
   readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
@@ -77,7 +77,7 @@ interface SaidReport<C extends Calls, K extends string> extends Said<C, K> {
   readonly variant?: readonly [filter: FilterOf<C>, Endpoint];
 }
 
-interface SaidStatistic<C extends Calls, K extends string> extends Said<C, K> {
+interface OwnStatistic<C extends Calls, K extends string> extends Own<C, K> {
   /** The column whose values are compared by bars. */
   readonly bar?: ColumnOf<C>;
   /** Message key of what its figures mean. */
@@ -134,7 +134,7 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
 function resourceOf<C extends Calls, K extends string>(
   name: string,
   query: Endpoint,
-  { key, columns, filters = [], fields }: Said<C, K>,
+  { key, columns, filters = [], fields }: Own<C, K>,
   list: Pick<Resource['list'], 'periods' | 'moreColumns'>,
 ): Resource {
   const ends = Object.values(list.periods ?? {}).flat();
@@ -163,10 +163,10 @@ function resourceOf<C extends Calls, K extends string>(
 export function declareReport<C extends Calls & Pick<Report, 'email'>, K extends string = never>(
   name: ReportName,
   { query, exportCsv, exportXlsx, email }: C,
-  said: SaidReport<C, K>,
+  own: OwnReport<C, K>,
 ): Report {
-  const { moreColumns = [], periods, figures, parts = {}, added = [], chart, sum, variant } = said;
-  const resource = resourceOf('reports', query, said, {
+  const { moreColumns = [], periods, figures, parts = {}, added = [], chart, sum, variant } = own;
+  const resource = resourceOf('reports', query, own, {
     moreColumns,
     periods: { period: ['startTime', 'endTime'], ...periods },
   });
@@ -180,7 +180,7 @@ export function declareReport<C extends Calls & Pick<Report, 'email'>, K extends
     title: `choices.report.${name}`,
     messages: `reports.of.${name}`,
     labels: 'resources.reports.fields',
-    sort: said.sort ?? { field: resource.title, order: 'ASC' },
+    sort: own.sort ?? { field: resource.title, order: 'ASC' },
     isPaged: Object.hasOwn((query.input as unknown as { shape: Shape }).shape, 'page'),
     figures,
     parts,
@@ -195,20 +195,20 @@ export function declareReport<C extends Calls & Pick<Report, 'email'>, K extends
 export function declareStatistic<C extends Calls, K extends string = never>(
   name: string,
   calls: C,
-  said: SaidStatistic<C, K>,
+  own: OwnStatistic<C, K>,
 ): Statistic {
-  const resource = resourceOf('statistics', calls.query, said, {
+  const resource = resourceOf('statistics', calls.query, own, {
     periods: { period: ['from', 'to'] },
   });
   return {
     ...calls,
-    ...said,
+    ...own,
     name,
     resource,
     title: `statistics.${name}.title`,
     messages: `statistics.${name}`,
     labels: 'statistics.columns',
-    parts: said.parts ?? {},
+    parts: own.parts ?? {},
     sort: { field: resource.title, order: 'ASC' },
   };
 }

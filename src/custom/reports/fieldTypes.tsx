@@ -18,9 +18,9 @@ import { BarValue } from '../shared/BarValue.tsx';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
-  const said = usePercent();
+  const format = usePercent();
   if (percent === undefined) return '–';
-  return <BarValue percent={percent}>{said(percent)}</BarValue>;
+  return <BarValue percent={percent}>{format(percent)}</BarValue>;
 }
 
 /** Percent with a bar. */

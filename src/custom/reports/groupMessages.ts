@@ -14,9 +14,9 @@ export function groupMessages(
   count: (value: number) => string,
 ): string {
   const inDays = fromHour >= DAY;
-  const said = (hours: number) => count(inDays ? hours / DAY : hours);
+  const format = (hours: number) => count(inDays ? hours / DAY : hours);
   const unit = inDays ? 'days' : 'hours';
-  if (untilHour === null) return translate(`reports.groups.${unit}On`, { from: said(fromHour) });
-  if (fromHour === 0) return translate('reports.groups.first', { until: said(untilHour) });
-  return translate(`reports.groups.${unit}`, { from: said(fromHour), until: said(untilHour) });
+  if (untilHour === null) return translate(`reports.groups.${unit}On`, { from: format(fromHour) });
+  if (fromHour === 0) return translate('reports.groups.first', { until: format(untilHour) });
+  return translate(`reports.groups.${unit}`, { from: format(fromHour), until: format(untilHour) });
 }

@@ -7,13 +7,13 @@ interface Props {
   readonly id?: string;
   readonly fault: ReservationError | undefined;
   /** The server's error for the field, which takes precedence. */
-  readonly said?: string | undefined;
+  readonly message?: string | undefined;
   readonly alert?: boolean;
 }
 
-export function ErrorMessage({ id, fault, said, alert = false }: Props) {
+export function ErrorMessage({ id, fault, message, alert = false }: Props) {
   const translate = useTranslate();
-  const text = fault ? translate(`reservation.faults.${fault}`) : said;
+  const text = fault ? translate(`reservation.faults.${fault}`) : message;
   if (text === undefined) return null;
   return (
     <ErrorText id={id} alert={alert}>

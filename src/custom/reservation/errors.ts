@@ -11,7 +11,7 @@ import type { ParcelDraft } from './draft.ts';
 export interface PartProps {
   readonly id: string;
   readonly draft: ParcelDraft;
-  readonly said: ParcelErrors;
+  readonly errors: ParcelErrors;
   /** The server's error for a field. */
   readonly refusedAt: (field: ParcelField) => string | undefined;
   readonly change: (how: (draft: ParcelDraft) => ParcelDraft) => void;
@@ -69,14 +69,14 @@ export function errorsOf(
 }
 
 /** The errors to show now. */
-export function saidErrors(
+export function shownErrors(
   faults: ParcelErrors,
   passed: (field: ParcelField) => boolean,
 ): ParcelErrors {
-  const said = (Object.entries(faults) as [ParcelField, ReservationError][]).filter(
+  const entries = (Object.entries(faults) as [ParcelField, ReservationError][]).filter(
     ([field, fault]) => AT_ONCE.includes(fault) || passed(field),
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 interface Form {

@@ -19,7 +19,7 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
   const translate = useTranslate();
   const id = useId();
   // Users who can change nothing are told so once, beside the name.
-  const said = lock === 'readOnly' ? undefined : lock;
+  const reason = lock === 'readOnly' ? undefined : lock;
   return (
     <li className="roleRow">
       <Checkbox
@@ -39,10 +39,10 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
             })}
           </span>
         )}
-        {said && (
+        {reason && (
           <span className="line small soft">
             <Icon name="lock" size={12} />
-            {translate(`roleForm.locks.${said}`)}
+            {translate(`roleForm.locks.${reason}`)}
           </span>
         )}
         <span className="mono soft">{code}</span>

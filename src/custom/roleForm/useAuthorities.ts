@@ -31,8 +31,8 @@ export function useAuthorities(
   const { data: identity } = useGetIdentity();
   const { field } = useController({ name: 'authoritySet', control });
   const entered: unknown = useWatch({ control, name: 'loginType' });
-  const said = role?.loginType ?? entered;
-  const loginType = isLoginType(said) ? said : undefined;
+  const type = role?.loginType ?? entered;
+  const loginType = isLoginType(type) ? type : undefined;
   const mayEdit = canAccess(role ? roles.update : roles.create);
   const ownRoles: readonly string[] = identity?.['roles'] ?? NONE;
   const before = role?.authoritySet ?? NONE;

@@ -32,7 +32,7 @@ function givenOf({ account, isOwn }: AccountOf): AnyRow {
 }
 
 /** Already shown in the dialog: no further notification. */
-const saidAlready = () => new DOMException('It was said in a dialog.', 'AbortError');
+const alreadyShown = () => new DOMException('It was said in a dialog.', 'AbortError');
 
 /**
  * Errors of an update are shown in an alert dialog (R8.17). A stale save has its own, and an expired session leads
@@ -65,7 +65,7 @@ export function useAccountForm(of: AccountOf) {
   const refused = (error: unknown): unknown => {
     if (isNew || !isForDialog(error)) return error;
     setAlert(wordsOf(error));
-    return error.field === undefined ? saidAlready() : error;
+    return error.field === undefined ? alreadyShown() : error;
   };
   const send = async ({ confirm: _confirm, ...input }: Values, asRead: number | undefined) => {
     const asked = isNew ? staffCalls.create : staffCalls.update;

@@ -121,11 +121,11 @@ function Stale({
   stale: NonNullable<RemindersForm['stale']>;
 }) {
   const translate = useTranslate();
-  const said = useHoursMessages();
+  const format = useHoursMessages();
   const differing = {
     field: translate('resources.systemSetting.fields.reminders'),
-    theirs: said(stale.hoursBefore),
-    mine: said(form.rows.map(({ hours }) => hours)),
+    theirs: format(stale.hoursBefore),
+    mine: format(form.rows.map(({ hours }) => hours)),
   };
   return (
     <StaleSave
@@ -139,7 +139,7 @@ function Stale({
 
 export function RemindersPanel({ form, mayEdit }: { form: RemindersForm; mayEdit: boolean }) {
   const translate = useTranslate();
-  const said = useHoursMessages();
+  const format = useHoursMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -155,7 +155,7 @@ export function RemindersPanel({ form, mayEdit }: { form: RemindersForm; mayEdit
       <p className="soft">{translate('reminders.text')}</p>
       {form.stale && <Stale form={form} stale={form.stale} />}
       {mayEdit && <Entered form={form} />}
-      {!mayEdit && <p>{said(form.rows.map(({ hours }) => hours))}</p>}
+      {!mayEdit && <p>{format(form.rows.map(({ hours }) => hours))}</p>}
     </form>
   );
 }

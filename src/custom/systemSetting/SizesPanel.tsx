@@ -26,7 +26,7 @@ const litres = (sides: readonly (EnteredSide | undefined)[]): number | undefined
 
 function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayEdit: boolean }) {
   const translate = useTranslate();
-  const said = useNumber();
+  const format = useNumber();
   const sides = form.sizes[type.boxTypeId];
   const about = type.management
     ? translate(`resources.systemSetting.parts.${type.name}`, { _: '' })
@@ -66,7 +66,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
         );
       })}
       <TableCell align="right" className="num sizeVolume">
-        {volume !== undefined && said(volume, TENTH)}
+        {volume !== undefined && format(volume, TENTH)}
       </TableCell>
     </TableRow>
   );

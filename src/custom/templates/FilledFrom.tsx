@@ -22,18 +22,18 @@ interface Props {
 }
 
 /** The sentence below a preview. */
-function Said({ template, asked }: Pick<Props, 'template' | 'asked'>) {
+function Origin({ template, asked }: Pick<Props, 'template' | 'asked'>) {
   const translate = useTranslate();
   const { data, isLoading } = asked;
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const from = data?.from ?? 'NEUTRAL';
-  const said = [
+  const parts = [
     ...(isLoading
       ? []
       : [translate(`templates.from.${from}`, { number: data?.parcelNumber ?? '' })]),
     ...(template.placeholderList.some(isSecret) ? [translate('templates.noSecret')] : []),
   ];
-  return <p className="small soft">{said.join(' ')}</p>;
+  return <p className="small soft">{parts.join(' ')}</p>;
 }
 
 function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
@@ -89,7 +89,7 @@ export function FilledFrom(props: Props) {
   const offers = props.asked.data !== undefined || props.asked.error !== null;
   return (
     <>
-      <Said {...props} />
+      <Origin {...props} />
       {offers && isOfParcel(props.template) && canAccess(parcels.list) && (
         <OtherParcel {...props} />
       )}

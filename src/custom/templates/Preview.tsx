@@ -24,7 +24,7 @@ function Length({ text }: { readonly text: string }) {
   const translate = useTranslate();
   const { encoding, units, segments, perSegment } = smsParts(text);
   const isLong = segments > 1;
-  const said = [
+  const parts = [
     isLong
       ? translate('templates.length.many', { units, most: perSegment, encoding })
       : translate('templates.length.units', { smart_count: units, most: perSegment, encoding }),
@@ -34,7 +34,7 @@ function Length({ text }: { readonly text: string }) {
   return (
     <p className={isLong ? 'msg warn' : 'msg'}>
       {isLong && <Icon name="info" />}
-      <span>{said.join(' · ')}</span>
+      <span>{parts.join(' · ')}</span>
     </p>
   );
 }

@@ -62,16 +62,16 @@ interface Props {
 function Sent({ template, texts }: Pick<Props, 'template' | 'texts'>) {
   const translate = useTranslate();
   const network = useNetworkLanguage();
-  const said = (language: MessageLanguage) => translate(`choices.language.${language}`);
+  const languageName = (language: MessageLanguage) => translate(`choices.language.${language}`);
   const to = goesToStaff(template.templateEvent) ? 'staff' : 'customers';
   const has = languagesOf(texts);
-  const lacking = MESSAGE_LANGUAGES.filter((known) => !has.includes(known)).map(said);
+  const lacking = MESSAGE_LANGUAGES.filter((known) => !has.includes(known)).map(languageName);
   const shown =
     lacking.length > 0
       ? translate('templates.languages.lacking', {
           languages: lacking.join(translate('engine.filter.comma')),
         })
-      : network && translate(`templates.languages.${to}`, { language: said(network) });
+      : network && translate(`templates.languages.${to}`, { language: languageName(network) });
   return shown && <p className="small soft">{shown}</p>;
 }
 

@@ -12,7 +12,7 @@ const CODES = {
   MISSING: 'BAD_INPUT',
 } as const;
 
-interface Said {
+interface FieldError {
   readonly field: string;
   readonly fault: keyof typeof CODES;
   /** Of placeholders, as users write them. */
@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** The error, as text. */
-export function useErrorMessages(): (said: Said) => string {
+export function useErrorMessages(): (error: FieldError) => string {
   const translate = useTranslate();
   return ({ field, fault, names }) =>
     fault === 'MISSING'

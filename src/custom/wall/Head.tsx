@@ -16,14 +16,14 @@ function Clock() {
   const locale = useLocale();
   const now = useClock();
   const { timeZone } = knownCapabilities();
-  const said = moment(now);
+  const text = moment(now);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(now);
   return (
     <p className="wall-clock">
-      <time className="wall-figure" dateTime={said}>
-        {said.slice(11)}
+      <time className="wall-figure" dateTime={text}>
+        {text.slice(11)}
       </time>
-      <span className="soft">{translate('wall.date', { weekday, day: said.slice(0, 10) })}</span>
+      <span className="soft">{translate('wall.date', { weekday, day: text.slice(0, 10) })}</span>
     </p>
   );
 }
@@ -33,11 +33,11 @@ function Extent({ figures, lockers }: WallNow) {
   const translate = useTranslate();
   const many = figures.data?.lockerDiagramsList?.length ?? lockers.data?.total;
   const boxes = figures.data && statesOf(figures.data).total;
-  const said = [
+  const parts = [
     ...(many === undefined ? [] : [translate('dashboard.boxes.lockers', { smart_count: many })]),
     ...(boxes === undefined ? [] : [translate('wall.boxes', { smart_count: boxes })]),
   ];
-  return <p className="soft">{said.join(translate('dashboard.trouble.and'))}</p>;
+  return <p className="soft">{parts.join(translate('dashboard.trouble.and'))}</p>;
 }
 
 function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallNow, 'figures'>) {

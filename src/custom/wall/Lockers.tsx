@@ -83,20 +83,20 @@ function Placed({ now, rows, total }: Rows<LockerRow> & { readonly now: WallNow 
   const placed = usePlaced(rows);
   const troubled = useTroubled(now, placed);
   const lost = rows.length - placed.length;
-  const said = (text: string) => <p className="soft">{text}</p>;
-  if (rows.length === 0) return said(translate('wall.lockers.none'));
-  if (placed.length === 0) return said(translate('wall.lockers.placeless'));
+  const note = (text: string) => <p className="soft">{text}</p>;
+  if (rows.length === 0) return note(translate('wall.lockers.none'));
+  if (placed.length === 0) return note(translate('wall.lockers.placeless'));
   return (
     <>
       <div className="wall-map">
-        <ChartGuard fallback={said(translate('wall.lockers.failed'))}>
+        <ChartGuard fallback={note(translate('wall.lockers.failed'))}>
           <Suspense fallback={<div aria-busy="true" />}>
             <WallMap lockers={placed} troubled={troubled} />
           </Suspense>
         </ChartGuard>
       </div>
-      {lost > 0 && said(translate('wall.lockers.noPlace', { smart_count: lost }))}
-      {total > rows.length && said(translate('wall.lockers.more', { most: rows.length, total }))}
+      {lost > 0 && note(translate('wall.lockers.noPlace', { smart_count: lost }))}
+      {total > rows.length && note(translate('wall.lockers.more', { most: rows.length, total }))}
     </>
   );
 }

@@ -75,15 +75,15 @@ const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
  * server of the documented endpoints reports.
  */
 function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
-  const said = (lockerId: RecordId, types: readonly AlertType[]) =>
+  const has = (lockerId: RecordId, types: readonly AlertType[]) =>
     alerts.some((alert) => alert.lockerId === lockerId && types.includes(alert.alertType));
   const troubles = (troubleOf(figures)?.rows ?? []).filter(({ trouble, lockerId }) =>
-    trouble === 'OFFLINE' ? !said(lockerId, SILENT) : !alertsSeen,
+    trouble === 'OFFLINE' ? !has(lockerId, SILENT) : !alertsSeen,
   );
   const named = new Set([...alerts, ...troubles].map(({ lockerId }) => lockerId));
   const silent = new Set(troubles.filter(isSilent).map(({ lockerId }) => lockerId));
   const rest = troubledLockers(lockers).filter(({ lockerId, trouble }) =>
-    trouble === 'OFFLINE' ? !silent.has(lockerId) && !said(lockerId, SILENT) : !named.has(lockerId),
+    trouble === 'OFFLINE' ? !silent.has(lockerId) && !has(lockerId, SILENT) : !named.has(lockerId),
   );
   const all = [
     ...alerts.map(ofAlert),

@@ -12,7 +12,7 @@ import { type ScanRow, type Scans as SessionScans, useScans } from './useScans.t
 import './warehouse.css';
 
 /** The message of each outcome that is announced: the user looks at the parcel, not at the list. */
-const SAID = {
+const ANNOUNCED = {
   done: 'saidDone',
   refused: 'saidRefused',
   asking: 'saidAsking',
@@ -40,8 +40,8 @@ function Scans({ scans, onAnswered }: ScansProps) {
       </header>
       <p className="unseen" role="status">
         {latest &&
-          latest.outcome in SAID &&
-          translate(`warehouse.${SAID[latest.outcome as keyof typeof SAID]}`, {
+          latest.outcome in ANNOUNCED &&
+          translate(`warehouse.${ANNOUNCED[latest.outcome as keyof typeof ANNOUNCED]}`, {
             number: latest.parcelNumber,
             reason:
               latest.reason || translate('warehouse.noParcel', { number: latest.parcelNumber }),
@@ -64,11 +64,11 @@ function Scans({ scans, onAnswered }: ScansProps) {
 function useAnnounced(rows: readonly ScanRow[]): void {
   const notify = useNotify();
   const translate = useTranslate();
-  const said = useRef(new Map<number, ScanRow['outcome']>());
+  const announced = useRef(new Map<number, ScanRow['outcome']>());
   useEffect(() => {
     for (const { place, outcome, parcelNumber: number } of rows.toReversed()) {
-      if (said.current.get(place) === outcome) continue;
-      said.current.set(place, outcome);
+      if (announced.current.get(place) === outcome) continue;
+      announced.current.set(place, outcome);
       if (outcome !== 'done' && outcome !== 'undone') continue;
       const text = translate(outcome === 'done' ? 'warehouse.done' : 'warehouse.saidUndone', {
         number,

@@ -82,7 +82,7 @@ export function Devices({ state }: { state: LockerFormState }) {
   const shown = errors.filter(
     ({ key }) => key === 'interfaceRepeated' || fieldState.error !== undefined,
   );
-  const said = fieldState.error?.type === 'devices' ? undefined : fieldState.error?.message;
+  const message = fieldState.error?.type === 'devices' ? undefined : fieldState.error?.message;
   return (
     <>
       {devices.length === 0 && <p className="soft">{translate('lockerForm.noDevices')}</p>}
@@ -105,7 +105,7 @@ export function Devices({ state }: { state: LockerFormState }) {
           <option key={port}>{port}</option>
         ))}
       </datalist>
-      {said && <ErrorText alert>{said}</ErrorText>}
+      {message && <ErrorText alert>{message}</ErrorText>}
       <Button onClick={() => field.onChange([...devices, newDevice(devices)])}>
         <Icon name="plus" />
         {translate('lockerForm.addDevice')}

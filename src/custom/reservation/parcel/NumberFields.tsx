@@ -74,7 +74,7 @@ export function CategoryField(part: PartProps) {
 
 export function NumberFields(part: PartProps) {
   const translate = useTranslate();
-  const { id, draft, said, refusedAt, change } = part;
+  const { id, draft, errors, refusedAt, change } = part;
   const { composed, composition } = useComposed(draft.parcelNumber);
   const live = useNumberLive(composed);
   return (
@@ -102,13 +102,13 @@ export function NumberFields(part: PartProps) {
       <div className="both">
         <ErrorMessage
           id={`${id}-number-says`}
-          fault={said.parcelNumber}
-          said={refusedAt('parcelNumber') ?? live}
+          fault={errors.parcelNumber}
+          message={refusedAt('parcelNumber') ?? live}
         />
         <ErrorMessage
           id={`${id}-country-says`}
-          fault={said.countryCode}
-          said={refusedAt('countryCode')}
+          fault={errors.countryCode}
+          message={refusedAt('countryCode')}
         />
       </div>
     </>

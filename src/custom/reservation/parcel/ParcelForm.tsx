@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
-import { saidErrors, type ParcelField, type PartProps } from '../errors.ts';
+import { shownErrors, type ParcelField, type PartProps } from '../errors.ts';
 import { NumberFields, CategoryField } from './NumberFields.tsx';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -99,7 +99,7 @@ export function ParcelForm(props: ParcelProps) {
   const part: PartProps = {
     id,
     draft,
-    said: saidErrors(
+    errors: shownErrors(
       reservation.errorsOf(entry),
       (field) => tried > 0 || (passed.includes(field) && draft.parcelNumber !== ''),
     ),

@@ -31,7 +31,7 @@ export function ParcelInput({
   ...props
 }: Props) {
   const translate = useTranslate();
-  const fault = part.said[name];
+  const fault = part.errors[name];
   const error = fault ? translate(`reservation.faults.${fault}`) : (part.refusedAt(name) ?? live);
   return (
     <TextField

@@ -15,7 +15,7 @@ import { useReasons } from '../recipient/lookups.ts';
 /** What the customer is asked to pay; disabled until a reason is selected (R5.22). */
 function PriceField(part: PartProps) {
   const translate = useTranslate();
-  const { id, draft, said, refusedAt, change } = part;
+  const { id, draft, errors, refusedAt, change } = part;
   return (
     <>
       <ParcelInput
@@ -30,7 +30,7 @@ function PriceField(part: PartProps) {
         onBlur={() => change(withPriceRead)}
       />
       <div className="both">
-        <ErrorMessage id={`${id}-price-says`} fault={said.price} said={refusedAt('price')} />
+        <ErrorMessage id={`${id}-price-says`} fault={errors.price} message={refusedAt('price')} />
       </div>
     </>
   );

@@ -89,7 +89,7 @@ interface Props {
 export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
   const translate = useTranslate();
   const [left, setLeft] = useState(false);
-  const said = (fault: ReservationError, now: boolean) =>
+  const errorIf = (fault: ReservationError, now: boolean) =>
     now && faults.includes(fault) ? fault : undefined;
   const both = { recipient, onChange };
   return (
@@ -102,14 +102,14 @@ export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
           name="memberMobile"
           type="tel"
           most={40}
-          fault={said('contactMissing', tried) ?? said('mobileWrong', tried)}
+          fault={errorIf('contactMissing', tried) ?? errorIf('mobileWrong', tried)}
         />
         <RecipientLine
           {...both}
           name="memberMail"
           type="email"
           most={200}
-          fault={said('emailWrong', tried || left)}
+          fault={errorIf('emailWrong', tried || left)}
           onLeft={() => setLeft(true)}
         />
       </div>

@@ -46,7 +46,7 @@ export function useLineMessages() {
       channel: say(`channel.${message.channel}`),
       state: say(`state.${message.state}`),
     };
-    const said = [
+    const lines = [
       told && say('message', told),
       number && say('number', { from: number.from ?? '', to: number.to ?? '' }),
       expiry && say('expiry', { from: time(expiry.from), to: time(expiry.to) }),
@@ -55,7 +55,7 @@ export function useLineMessages() {
       [place(line), by(line)].filter(Boolean).join(say('comma')),
       change(line),
     ];
-    return said.filter((messages): messages is string => Boolean(messages));
+    return lines.filter((messages): messages is string => Boolean(messages));
   };
 
   return { title, facts };

@@ -22,7 +22,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 /** One field; screen readers announce its error and hint. */
 export function Field(props: Props) {
   const { name, label, fault, hint, below, beside, onType, children, ...input } = props;
-  const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;
+  const describedBy = fault === undefined && hint === undefined ? undefined : `${name}-said`;
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -33,7 +33,7 @@ export function Field(props: Props) {
           name={name}
           className="inp lg"
           aria-invalid={fault !== undefined}
-          aria-describedby={said}
+          aria-describedby={describedBy}
           onChange={(event) => onType(event.target.value)}
         />
         {children}

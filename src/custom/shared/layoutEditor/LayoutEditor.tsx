@@ -66,10 +66,10 @@ function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
   }, [stored, sizesOnly, translate]);
 }
 
-function Status({ said }: Pick<EditorState, 'said'>) {
+function Status({ announced }: Pick<EditorState, 'announced'>) {
   return (
     <div className="unseen" role="status">
-      <span key={said.turn}>{said.messages}</span>
+      <span key={announced.turn}>{announced.messages}</span>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Status({ said }: Pick<EditorState, 'said'>) {
 export function LayoutEditor(props: LayoutEditorProps) {
   const { boxTypes, history, stored, readOnly = false, sizesOnly = false, draft } = props;
   const state = useEditing(props);
-  const { editing, chosen, picked, said } = state;
+  const { editing, chosen, picked, announced } = state;
   const layout = history.present;
   const found = useMemo(() => errorsIn(layout), [layout]);
   const setting = useSetting(stored, sizesOnly);
@@ -122,7 +122,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
         />
         {draft !== undefined && <div className="small soft">{draft}</div>}
       </div>
-      <Status said={said} />
+      <Status announced={announced} />
       <div className="leGhost" ref={ghost} hidden />
     </div>
   );

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { addBelow, copyBelow, deleteOrRestore, isEnd, put } from './doing.ts';
 import { sizeToAdd } from './input/keys.ts';
 import type { LayoutEditorProps } from './props.ts';
-import { letterOf } from './said.ts';
+import { letterOf } from './describeChange.ts';
 import { ToolbarMarks } from './ToolbarMarks.tsx';
 import type { Editing } from './useEditing.ts';
 import { sayer, sizeWord } from './words.ts';

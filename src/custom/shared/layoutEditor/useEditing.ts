@@ -6,7 +6,7 @@ import { perform, redo, undo, type LayoutHistory } from '../../../../domain/layo
 import type { Action } from './doing.ts';
 import { nearestPlace } from './places.ts';
 import type { LayoutEditorProps, PaletteSize } from './props.ts';
-import { said } from './said.ts';
+import { describeChange } from './describeChange.ts';
 import { sayer, sizeWord } from './words.ts';
 
 /** The editor's actions; the same object while it is mounted. */
@@ -28,7 +28,7 @@ export interface Now {
   sizes: readonly PaletteSize[];
 }
 
-interface Said {
+interface Announcement {
   messages: string;
   /** A counter, so that a repeated message is announced again. */
   turn: number;
@@ -38,7 +38,7 @@ export interface EditorState {
   editing: Editing;
   chosen: CellPlace | null;
   picked: PaletteSize | null;
-  said: Said;
+  announced: Announcement;
 }
 
 type Live = Now & Pick<LayoutEditorProps, 'history' | 'onHistory'> & { readOnly: boolean };
@@ -54,7 +54,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<CellPlace | null>(null);
   const [picked, setPicked] = useState<PaletteSize | null>(null);
-  const [messages, setMessages] = useState<Said>({ messages: '', turn: 0 });
+  const [messages, setMessages] = useState<Announcement>({ messages: '', turn: 0 });
   const live = useRef<Live>(null!);
   const say = useRef(translate);
   useLayoutEffect(() => {
@@ -94,7 +94,9 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       const after = live.current.layout;
       const terminal = say.current('boxes.terminal');
       tell(
-        done ? said({ before, after }, action, sayer(say.current), terminal) : word('said.nothing'),
+        done
+          ? describeChange({ before, after }, action, sayer(say.current), terminal)
+          : word('said.nothing'),
       );
     };
     const pick = (size: PaletteSize | null) => {
@@ -118,6 +120,6 @@ export function useEditing(props: LayoutEditorProps): EditorState {
     editing,
     chosen: chosen && nearestPlace(history.present, chosen),
     picked,
-    said: messages,
+    announced: messages,
   };
 }

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../../domain/layout/layout.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { boxEntries, columnEntries, type Entry } from './columnEntries.ts';
-import { letterOf } from '../said.ts';
+import { letterOf } from '../describeChange.ts';
 import type { Editing } from '../useEditing.ts';
 import { sayer } from '../words.ts';
 

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import './said.css';
 
-type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
-type Row = MessageRow & Partial<Words>;
+type Content = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
+type Row = MessageRow & Partial<Content>;
 
 function Text({ row: { channel, messageTitle = '', messageText = '' } }: { readonly row: Row }) {
   if (channel === 'SMS') return <p className="messageLines messageBubble">{messageText}</p>;
@@ -53,7 +53,7 @@ function Panel({ row }: { readonly row: Row }) {
   );
 }
 
-export default function Said({ row }: { readonly row: MessageRow }) {
+export default function SentText({ row }: { readonly row: MessageRow }) {
   return (
     <PageMessages>
       <Panel row={row} />

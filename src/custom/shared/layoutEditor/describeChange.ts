@@ -29,7 +29,7 @@ function copiedTo({ before, after }: Done): number {
   return Math.max(0, at);
 }
 
-function saidOfColumn(
+function describeColumn(
   done: Done,
   command: Extract<LayoutCommand, { column: number }>,
   say: Say,
@@ -54,7 +54,7 @@ function saidOfColumn(
   }
 }
 
-function saidOfBox(
+function describeBox(
   { before, after }: Done,
   { command, then }: Action,
   say: Say,
@@ -92,9 +92,9 @@ function saidOfBox(
 }
 
 /** Describes a change. */
-export function said(done: Done, action: Action, say: Say, terminal: string): string {
+export function describeChange(done: Done, action: Action, say: Say, terminal: string): string {
   const { command } = action;
-  if ('column' in command) return saidOfColumn(done, command, say);
+  if ('column' in command) return describeColumn(done, command, say);
   switch (command.do) {
     case 'restoreDoor': {
       const boxes = done.after.columns.flatMap(({ cells }) => cells);
@@ -110,6 +110,6 @@ export function said(done: Done, action: Action, say: Say, terminal: string): st
       return say('said.added', { name: copy?.name ?? '', size });
     }
     default:
-      return saidOfBox(done, action, say, terminal);
+      return describeBox(done, action, say, terminal);
   }
 }
