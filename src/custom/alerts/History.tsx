@@ -51,13 +51,13 @@ function useMessages() {
         : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
     by: ({ byKind, byName }: AlertEvent) =>
       byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
-    told: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
+    notified: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
   };
 }
 
 function Line({ line }: { readonly line: AlertEvent }) {
   const messages = useMessages();
-  const told = messages.told(line);
+  const notified = messages.notified(line);
   return (
     <li>
       <time className="soft" dateTime={new Date(line.time).toISOString()}>
@@ -70,7 +70,7 @@ function Line({ line }: { readonly line: AlertEvent }) {
         <b>{messages.what(line)}</b>
         <p className="soft">{messages.by(line)}</p>
         {line.note !== null && <p className="lines">{line.note}</p>}
-        {told !== undefined && <p className="soft">{told}</p>}
+        {notified !== undefined && <p className="soft">{notified}</p>}
       </div>
     </li>
   );

@@ -17,12 +17,12 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import './whyBox.css';
 
-type Told = BoxWhy['hindrances'][number];
+type Reason = BoxWhy['hindrances'][number];
 
 /** Since when and by whom; nothing where the history does not record it. */
 function useSince() {
   const translate = useTranslate();
-  return ({ since, byKind, byName }: Told): string | undefined => {
+  return ({ since, byKind, byName }: Reason): string | undefined => {
     if (since === null) return undefined;
     const time = moment(since);
     if (byKind === 'STAFF' && byName !== null)
@@ -31,7 +31,7 @@ function useSince() {
   };
 }
 
-function Keeper({ parcel }: { readonly parcel: Told['parcels'][number] }) {
+function Keeper({ parcel }: { readonly parcel: Reason['parcels'][number] }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const { ordersId, parcelNumber, bookNumber, ordersStatus } = parcel;
@@ -52,18 +52,18 @@ function Keeper({ parcel }: { readonly parcel: Told['parcels'][number] }) {
   );
 }
 
-function Hindrance({ told }: { readonly told: Told }) {
+function Hindrance({ reason }: { readonly reason: Reason }) {
   const translate = useTranslate();
-  const since = useSince()(told);
+  const since = useSince()(reason);
   return (
     <li>
       <Icon name="stop" />
       <div>
-        <b>{translate(`boxWays.hindrance.${told.why}`)}</b>
+        <b>{translate(`boxWays.hindrance.${reason.why}`)}</b>
         {since !== undefined && <p className="soft">{since}</p>}
-        {told.parcels.length > 0 && (
+        {reason.parcels.length > 0 && (
           <ul className="whyKeepers">
-            {told.parcels.map((parcel) => (
+            {reason.parcels.map((parcel) => (
               <Keeper key={parcel.ordersId} parcel={parcel} />
             ))}
           </ul>
@@ -80,8 +80,8 @@ function Reasons({ why }: { readonly why: BoxWhy }) {
     <div className="whyBox">
       {bookable && <p>{translate('boxWays.bookableText')}</p>}
       <ul>
-        {hindrances.map((told) => (
-          <Hindrance key={told.why} told={told} />
+        {hindrances.map((reason) => (
+          <Hindrance key={reason.why} reason={reason} />
         ))}
         {notes.map((note) => (
           <li key={note}>

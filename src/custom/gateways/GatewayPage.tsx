@@ -112,8 +112,8 @@ export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
   const { settings, key, subject, asOurs } = gateway;
   const { record: read, error, again } = useSettings(settings.read);
   const [saved, setSaved] = useState<AnyRow>();
-  const told = saved ?? read;
-  const record = useMemo(() => told && asOurs(told), [told, asOurs]);
+  const stored = saved ?? read;
+  const record = useMemo(() => stored && asOurs(stored), [stored, asOurs]);
   return (
     <Page
       title={translate(`resources.${settings.name}.title`)}

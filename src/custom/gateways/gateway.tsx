@@ -21,7 +21,7 @@ export interface Gateway {
   readonly channel: Channel;
   readonly settings: Settings;
   /** The account as the server returns it, under the form's field names. */
-  readonly asOurs: (told: AnyRow) => AnyRow;
+  readonly asOurs: (row: AnyRow) => AnyRow;
   /** The account's id. */
   readonly key: string;
   /** Its name in the history. */
@@ -43,7 +43,7 @@ const smsLeavesBy = ({ url }: SmsAccount) => (URL.canParse(url) ? new URL(url).h
 
 export const MAIL: Gateway = {
   channel: 'MAIL',
-  asOurs: (told) => told,
+  asOurs: (row) => row,
   key: 'mailAccountId',
   subject: 'mailGateway',
   test: gateways.testMail,

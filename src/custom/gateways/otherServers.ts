@@ -6,9 +6,9 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 
 /** A server with only the documented endpoints returns the encoding under the entity's name for it. */
-export const withEncoding = ({ encoding, ...told }: AnyRow): AnyRow => ({
-  ...told,
-  Encoding: told['Encoding'] ?? encoding,
+export const withEncoding = ({ encoding, ...row }: AnyRow): AnyRow => ({
+  ...row,
+  Encoding: row['Encoding'] ?? encoding,
 });
 
 /** The value sent for an empty secret: nothing where the server stores it write-only, else what it returned. */

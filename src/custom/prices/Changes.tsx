@@ -36,7 +36,7 @@ function Change({ change }: { readonly change: PriceChange }) {
   );
 }
 
-function Told() {
+function ChangeList() {
   const translate = useTranslate();
   const [size, setSize] = useState<number>(LIST_PAGE_SIZE);
   const { data, error, refetch } = useChanges(size);
@@ -71,7 +71,7 @@ export function Changes() {
     <section className="panel pad" aria-label={title}>
       <h2 className="price-head">{title}</h2>
       {tellsOfPrices() ? (
-        <Told />
+        <ChangeList />
       ) : (
         <p className="soft">{translate('prices.changes.notOffered')}</p>
       )}

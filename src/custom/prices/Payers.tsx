@@ -57,7 +57,7 @@ function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
   );
 }
 
-function Told({ scheme }: { readonly scheme: PaymentScheme }) {
+function PayerList({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = usePayers(scheme, page);
@@ -85,7 +85,7 @@ export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
     <section className="panel pad" aria-label={title}>
       <h2 className="price-head">{title}</h2>
       {tellsOfPrices() ? (
-        <Told scheme={scheme} />
+        <PayerList scheme={scheme} />
       ) : (
         <p className="soft">{translate('prices.payers.notOffered')}</p>
       )}

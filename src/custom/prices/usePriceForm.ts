@@ -154,7 +154,7 @@ export function usePriceForm(given: Prices) {
       notify('prices.saved', { type: 'success', about: 'prices.title' });
       await client.invalidateQueries({ queryKey: PRICES_KEY });
     },
-    currentOf: (told) => told as unknown as Prices,
+    currentOf: (current) => current as unknown as Prices,
     onStale: () => void client.invalidateQueries({ queryKey: [...PRICES_KEY, 'changes'] }),
   });
   /** Saves if all amounts and ratios are filled in (R5.66); resolves to whether they are saved. */

@@ -72,9 +72,9 @@ export default function Recover() {
   return (
     <PairStep
       pair={pair}
-      onSent={(proved, told) => {
+      onSent={(proved, first) => {
         setPair(proved);
-        setSent(told);
+        setSent(first);
       }}
     />
   );

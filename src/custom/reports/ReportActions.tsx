@@ -40,14 +40,14 @@ const at = (endpoint: Endpoint, path: string | undefined): Endpoint =>
 
 /** The report with its files and e-mail where this server offers them. */
 function placed(report: Report): Report {
-  const { reportExports: told } = knownCapabilities();
+  const { reportExports: paths } = knownCapabilities();
   const { name, exportCsv, exportXlsx, email } = report;
-  const file = (format: string) => announcedPath(told?.file, { report: name, format });
+  const file = (format: string) => announcedPath(paths?.file, { report: name, format });
   return {
     ...report,
     exportCsv: at(exportCsv, file('CSV')),
     exportXlsx: at(exportXlsx, file('XLSX')),
-    email: at(email, announcedPath(told?.email, { report: name })),
+    email: at(email, announcedPath(paths?.email, { report: name })),
   };
 }
 

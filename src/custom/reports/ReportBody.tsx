@@ -34,10 +34,10 @@ interface Props {
 function Rows({ report, answer }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { resource, told, pageSums, list } = answer;
+  const { resource, data, pageSums, list } = answer;
   const { shown } = useColumns(resource, columnsOf(report));
   const { columns, moreColumns = [] } = resource.list;
-  const rows = told?.content ?? [];
+  const rows = data?.content ?? [];
   return (
     <div className={phone ? undefined : 'panel'}>
       <ReportTable
@@ -59,7 +59,7 @@ function Rows({ report, answer }: Props) {
 export function ReportBody({ report, answer }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { told, list, fault, resource, narrowed, sums } = answer;
+  const { data, list, fault, resource, narrowed, sums } = answer;
   if (fault !== undefined)
     return (
       <None
@@ -68,11 +68,11 @@ export function ReportBody({ report, answer }: Props) {
         narrowed
       />
     );
-  if (list.error !== null && told === undefined)
+  if (list.error !== null && data === undefined)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (told === undefined)
+  if (data === undefined)
     return <LoadingPanel rows={list.perPage} columns={phone ? 2 : resource.list.columns.length} />;
-  if (told.content.length === 0)
+  if (data.content.length === 0)
     return (
       <None
         title={translate(`${report.messages}.none`)}
@@ -85,7 +85,7 @@ export function ReportBody({ report, answer }: Props) {
       <ReportChart
         className="panel pad report-chart"
         report={report}
-        rows={told.content}
+        rows={data.content}
         sums={sums}
       />
       <Rows report={report} answer={answer} />

@@ -28,7 +28,7 @@ import { useNoteOpened } from './opened.ts';
 import { useReport, type ReportAnswer } from './useReport.ts';
 import './reports.css';
 
-function NotTold({ title }: { readonly title: string }) {
+function NotServed({ title }: { readonly title: string }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const showError = useFailure();
@@ -68,8 +68,8 @@ const SPANS = [
 function Fact({ report, answer }: { readonly report: Report; readonly answer: ReportAnswer }) {
   const translate = useTranslate();
   const count = useCount();
-  const { told, list, answeredAt } = answer;
-  if (told === undefined || list.isFetching) return null;
+  const { data, list, answeredAt } = answer;
+  if (data === undefined || list.isFetching) return null;
   const rows = translate(`${report.messages}.rows`, {
     smart_count: list.total,
     count: count(list.total),
@@ -91,7 +91,7 @@ function Content({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const answer = useReport(report);
-  useNoteOpened(report.name, answer.told !== undefined);
+  useNoteOpened(report.name, answer.data !== undefined);
   return (
     <ListContextProvider value={answer.list as never}>
       <Page
@@ -111,7 +111,7 @@ function Content({ report }: { readonly report: Report }) {
           fact={<Fact report={report} answer={answer} />}
         />
         <StaleNote />
-        {answer.fault === undefined && (answer.sums || (!answer.told && !answer.list.error)) && (
+        {answer.fault === undefined && (answer.sums || (!answer.data && !answer.list.error)) && (
           <div className="panel report-figures">
             <ReportFigures
               label={translate('reports.figures')}
@@ -142,7 +142,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
   const title = translate(`choices.report.${report.name}`);
   return (
     <Page title={title} crumbs={crumbs}>
-      <NotTold title={title} />
+      <NotServed title={title} />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { useAddress } from './useAddress.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A report's response, as far as its page reads it. */
-interface Told {
+interface Answer {
   readonly content: readonly AnyRow[];
   readonly totalElements?: number;
   readonly sums?: AnyRow;
@@ -70,17 +70,17 @@ function supportedPart({ resource }: Report): Resource {
   };
 }
 
-const ask = async (endpoint: Endpoint, input: Values, signal: AbortSignal): Promise<Told> =>
-  (await call(endpoint, input as never, { signal })) as Told;
+const ask = async (endpoint: Endpoint, input: Values, signal: AbortSignal): Promise<Answer> =>
+  (await call(endpoint, input as never, { signal })) as Answer;
 
 /** The totals of all pages: returned with the page, or by an endpoint of their own. */
-function useSums({ name, sum }: Report, filter: Values, told: Told | undefined) {
+function useSums({ name, sum }: Report, filter: Values, data: Answer | undefined) {
   const apart = useQuery({
     queryKey: ['reports', name, 'sum', filter],
     queryFn: ({ signal }) => ask(sum as Endpoint, filter, signal) as Promise<unknown>,
-    enabled: sum !== undefined && told !== undefined && told.sums === undefined,
+    enabled: sum !== undefined && data !== undefined && data.sums === undefined,
   });
-  return told?.sums ?? (apart.data as AnyRow | undefined);
+  return data?.sums ?? (apart.data as AnyRow | undefined);
 }
 
 function usePageOf(report: Report, filter: Values, enabled: boolean, paged: Values) {
@@ -109,15 +109,15 @@ export function useReport(report: Report) {
     size: perPage,
     sort: `${sort.field},${sort.order.toLowerCase()}`,
   });
-  const { data: told, error, isFetching, isPending, refetch, dataUpdatedAt } = answer;
-  const total = told?.totalElements ?? told?.content.length ?? 0;
-  const isBeyondLastPage = told?.content.length === 0 && total > 0 && page > 1;
+  const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = answer;
+  const total = data?.totalElements ?? data?.content.length ?? 0;
+  const isBeyondLastPage = data?.content.length === 0 && total > 0 && page > 1;
   useEffect(() => {
     if (isBeyondLastPage) setPage(Math.ceil(total / perPage));
   }, [isBeyondLastPage, setPage, total, perPage]);
   const list = {
     resource: report.name,
-    data: told?.content,
+    data: data?.content,
     total,
     error,
     isFetching,
@@ -126,9 +126,9 @@ export function useReport(report: Report) {
     filterValues,
     ...params,
   };
-  const pageSums = useMemo(() => addedUp(told?.content ?? [], report.added), [told, report.added]);
-  const sums = useSums(report, filterValues, told);
-  return { resource, list, told, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
+  const pageSums = useMemo(() => addedUp(data?.content ?? [], report.added), [data, report.added]);
+  const sums = useSums(report, filterValues, data);
+  return { resource, list, data, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
 }
 
 export type ReportAnswer = ReturnType<typeof useReport>;

@@ -9,7 +9,7 @@ interface Saving<T> {
   /** Sends the input with the version it is based on, and adopts the saved record. */
   readonly send: (over: T) => Promise<void>;
   /** The current record, from the response of a refused save. */
-  readonly currentOf: (told: Readonly<Record<string, unknown>>) => T;
+  readonly currentOf: (current: Readonly<Record<string, unknown>>) => T;
   /** Called on a save conflict. */
   readonly onStale?: () => void;
 }

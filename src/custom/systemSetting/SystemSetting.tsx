@@ -58,13 +58,13 @@ function Panels({ free, types, schedule, written }: Read) {
   const queries = useQueryClient();
   const time = useOneSetting(freeStoreTimeSave, 'FREE_STORE_TIME', free);
   const sizes = useSizes(types);
-  const told = useReminders(schedule);
+  const reminderForm = useReminders(schedule);
   const language = useOneSetting(networkLanguage.save, 'language', written, () => {
     void queries.invalidateQueries({ queryKey: ['networkLanguage'] });
   });
   const changed = [
     ...time.changed,
-    ...(told.isChanged ? ['reminders'] : []),
+    ...(reminderForm.isChanged ? ['reminders'] : []),
     ...language.changed,
     ...(sizes.isChanged ? ['sizes'] : []),
   ];
@@ -73,14 +73,14 @@ function Panels({ free, types, schedule, written }: Read) {
     phase: 'entering',
     save: async () => {
       const first = time.changed.length === 0 || (await time.save());
-      const second = first && (!told.isChanged || (await told.save()));
+      const second = first && (!reminderForm.isChanged || (await reminderForm.save()));
       const third = second && (language.changed.length === 0 || (await language.save()));
       return third && (!sizes.isChanged || (await sizes.save()));
     },
     isSaved: () => false,
     discard: () => {
       time.discard();
-      told.discard();
+      reminderForm.discard();
       language.discard();
       sizes.discard();
     },
@@ -95,7 +95,7 @@ function Panels({ free, types, schedule, written }: Read) {
         })}
         mayEdit={canAccess(freeStoreTimeSave)}
       />
-      {schedule && <RemindersPanel form={told} mayEdit={canAccess(reminders.save)} />}
+      {schedule && <RemindersPanel form={reminderForm} mayEdit={canAccess(reminders.save)} />}
       {written && (
         <OneSetting
           title={translate('resources.systemSetting.languageOfMessages')}

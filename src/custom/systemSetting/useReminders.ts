@@ -64,7 +64,7 @@ export function useReminders(read: Schedule | undefined) {
       const about = 'resources.systemSetting.fields.reminders';
       notify('resources.systemSetting.saved', { type: 'success', about });
     },
-    currentOf: (told) => reminders.read.output.parse(told),
+    currentOf: (current) => reminders.read.output.parse(current),
   });
   /** Resolves to whether the reminders are saved. */
   const saveWhole = (over: Schedule): Promise<boolean> => {

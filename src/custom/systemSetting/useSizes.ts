@@ -52,8 +52,8 @@ export function useSizes(read: readonly BoxType[]) {
     setChecked(false);
   };
   /** All types, with the changes in some of them. */
-  const withTold = (told: readonly BoxType[]): readonly BoxType[] => {
-    const now = new Map(told.map((type) => [type.boxTypeId, type]));
+  const withCurrent = (current: readonly BoxType[]): readonly BoxType[] => {
+    const now = new Map(current.map((type) => [type.boxTypeId, type]));
     return types.map((type) => ({ ...type, ...now.get(type.boxTypeId) }));
   };
   const { saving, theirs, settle, saveOver } = useSaveOver<readonly BoxType[]>({
@@ -72,7 +72,7 @@ export function useSizes(read: readonly BoxType[]) {
       const about = 'resources.systemSetting.fields.sizes';
       notify('resources.systemSetting.saved', { type: 'success', about });
     },
-    currentOf: (told) => withTold(told['boxTypeList'] as readonly BoxType[]),
+    currentOf: (current) => withCurrent(current['boxTypeList'] as readonly BoxType[]),
   });
   /** Resolves to whether the sizes are saved. */
   const saveWhole = (over: readonly BoxType[]): Promise<boolean> => {

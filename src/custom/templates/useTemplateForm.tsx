@@ -39,8 +39,8 @@ function EventInput(props: InputProps) {
   const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));
   const beside = (event: string) =>
     event !== own && taken.has(event) ? translate(`templates.taken.${channel}`) : undefined;
-  const told = props.choices.filter((event) => goesBy(event as MessageEvent, channel));
-  const choices = told.includes(own) ? told : [own, ...told];
+  const possible = props.choices.filter((event) => goesBy(event as MessageEvent, channel));
+  const choices = possible.includes(own) ? possible : [own, ...possible];
   return <ChoiceInput {...props} choices={choices} beside={beside} isOff={isOff} />;
 }
 

@@ -18,7 +18,7 @@ function Drawn({ label, point, onPoint, others }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
-  const told = useEvent(onPoint);
+  const onPointed = useEvent(onPoint);
   const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),
@@ -26,10 +26,10 @@ function Drawn({ label, point, onPoint, others }: Props) {
   }));
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = drawMap(frame.current, messages(), told);
+    const map = drawMap(frame.current, messages(), onPointed);
     drawn.current = map;
     return () => map.remove();
-  }, [told, messages]);
+  }, [onPointed, messages]);
   useEffect(() => drawn.current?.setOthers(others), [others]);
   const { latitude, longitude } = point ?? {};
   useEffect(() => {

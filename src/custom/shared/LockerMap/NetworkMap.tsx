@@ -20,7 +20,7 @@ function Drawn({ label, lockers, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnNetwork>(undefined);
-  const told = useEvent((lockerId: RecordId) => onChoose(lockerId));
+  const choose = useEvent((lockerId: RecordId) => onChoose(lockerId));
   const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),
@@ -32,10 +32,10 @@ function Drawn({ label, lockers, chosen, onChoose }: Props) {
   }));
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = drawNetwork(frame.current, messages(), told);
+    const map = drawNetwork(frame.current, messages(), choose);
     drawn.current = map;
     return () => map.remove();
-  }, [told, messages]);
+  }, [choose, messages]);
   useEffect(() => drawn.current?.setLockers(lockers), [lockers]);
   useEffect(() => drawn.current?.setChosen(chosen), [chosen]);
   return (

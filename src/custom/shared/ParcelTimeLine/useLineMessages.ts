@@ -41,13 +41,13 @@ export function useLineMessages() {
 
   const facts = (line: ParcelEntry): string[] => {
     const { number, expiry, message, location, amount } = line;
-    const told = message && {
+    const sent = message && {
       ...message,
       channel: say(`channel.${message.channel}`),
       state: say(`state.${message.state}`),
     };
     const lines = [
-      told && say('message', told),
+      sent && say('message', sent),
       number && say('number', { from: number.from ?? '', to: number.to ?? '' }),
       expiry && say('expiry', { from: time(expiry.from), to: time(expiry.to) }),
       amount === null ? null : amountOf(amount),

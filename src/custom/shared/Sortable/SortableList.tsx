@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import './sortable.css';
 
 /** A drag in the library's events: what is dragged, and whether it was cancelled. */
-interface Told {
+interface Dragged {
   readonly canceled?: boolean;
   readonly operation: { readonly source: unknown };
 }
@@ -31,9 +31,9 @@ function useSortablePlugins() {
     const accessibility = Accessibility.configure({
       screenReaderInstructions: { draggable: translate('sortable.instructions') },
       announcements: {
-        dragstart: ({ operation: { source } }: Told) => say('taken', source),
-        dragover: ({ operation: { source } }: Told) => say('over', source),
-        dragend: ({ canceled, operation: { source } }: Told) =>
+        dragstart: ({ operation: { source } }: Dragged) => say('taken', source),
+        dragover: ({ operation: { source } }: Dragged) => say('over', source),
+        dragend: ({ canceled, operation: { source } }: Dragged) =>
           say(canceled ? 'canceled' : 'dropped', source),
       },
     });

@@ -62,8 +62,8 @@ export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps)
   const translate = useTranslate();
   const say = sayer(translate);
   const found = useMemo(() => changes(stored, layout), [stored, layout]);
-  const told = { terminal: translate('boxes.terminal'), comma: translate('boxes.comma') };
-  const lines = changeLines(found, { say, ...told, stored, layout });
+  const texts = { terminal: translate('boxes.terminal'), comma: translate('boxes.comma') };
+  const lines = changeLines(found, { say, ...texts, stored, layout });
   if (readOnly && lines.length === 0) return null;
   const kinds = CHANGE_KINDS.filter(([kind], at) => at < ALWAYS || found[kind].length > 0);
   return (

@@ -92,7 +92,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
   useKeys(editing, root, grid);
   useFocusAlong(grid, chosen, editing);
   // The changes panel updates a moment later: the boxes have priority.
-  const told = useDeferredValue(layout);
+  const deferred = useDeferredValue(layout);
   const show = useCallback((place: CellPlace) => void focusPlace(grid.current, place), [grid]);
   return (
     <div className={`leEditor${picked ? ' picking' : ''}${readOnly ? ' readOnly' : ''}`} ref={root}>
@@ -112,7 +112,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
         />
       </section>
       <div className="leAside">
-        <ChangesPanel stored={stored} layout={told} editing={editing} readOnly={readOnly} />
+        <ChangesPanel stored={stored} layout={deferred} editing={editing} readOnly={readOnly} />
         <ErrorsPanel
           layout={layout}
           found={found}

@@ -24,7 +24,7 @@ export const CHANGE_KINDS = [
   ['skipNumber', '∅'],
 ] as const satisfies readonly (readonly [keyof LayoutChanges, string])[];
 
-interface Told {
+interface Texts {
   say: Say;
   terminal: string;
   comma: string;
@@ -39,8 +39,8 @@ const wiringWords = ({ boardNumber, portNumber }: Wiring, say: Say): string =>
 
 const LETTERS = 26;
 
-function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLine[] {
-  const { say, terminal, layout } = told;
+function linesOfNew({ added, newColumns }: LayoutChanges, texts: Texts): ChangeLine[] {
+  const { say, terminal, layout } = texts;
   const whole = new Set(newColumns.map(({ column }) => column));
   const names = columnNames(layout, LETTERS);
   const columns = newColumns.map(({ column, count }) => ({
@@ -60,8 +60,8 @@ function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLin
 }
 
 /** All changes, the most serious first. */
-export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
-  const { say, terminal, comma, stored } = told;
+export function changeLines(found: LayoutChanges, texts: Texts): ChangeLine[] {
+  const { say, terminal, comma, stored } = texts;
   const before = columnNames(stored, LETTERS);
   const size = (name: string) => sizeWord(name, terminal);
   return [
@@ -73,7 +73,7 @@ export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
           .join(comma),
       deleted: box,
     })),
-    ...linesOfNew(found, told),
+    ...linesOfNew(found, texts),
     ...found.moved.map(({ box, from, to }) => ({
       key: `moved ${box.boxId}`,
       text: () =>
