@@ -24,12 +24,12 @@ export interface BatchEnd {
 const LANES = 4;
 
 /** A box to change; `bottomFlag` is the target value of its accessible flag. */
-export type Asked = Pick<Box, 'boxId'> & { bottomFlag?: boolean };
+export type BoxChange = Pick<Box, 'boxId'> & { bottomFlag?: boolean };
 
 /** A change and the boxes it applies to. */
 export interface Batch {
   readonly change: Change;
-  readonly boxes: readonly Asked[];
+  readonly boxes: readonly BoxChange[];
 }
 
 /** The batch that changes these boxes. */
@@ -59,11 +59,11 @@ export async function changeBoxes({ change, boxes }: Batch): Promise<BatchEnd> {
   const end: BatchEnd = { done: [], failed: [], reason: null };
   const left = [...boxes];
   const lane = async (): Promise<void> => {
-    const asked = left.shift();
-    if (asked === undefined) return;
-    const { boxId } = asked;
+    const next = left.shift();
+    if (next === undefined) return;
+    const { boxId } = next;
     try {
-      await call(CHANGE_CALLS[change], asked);
+      await call(CHANGE_CALLS[change], next);
       end.done.push(boxId);
     } catch (error) {
       end.failed.push(boxId);

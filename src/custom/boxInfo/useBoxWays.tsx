@@ -28,9 +28,9 @@ export function useBoxWays(
   const navigate = useNavigate();
   const canAccess = useCanAccess();
   const mayOpenCase = useMayOpenCase();
-  const [asked, setRequested] = useState<RecordId>();
-  const why = asked !== undefined && (
-    <WhyBox boxId={asked} onLeave={() => setRequested(undefined)} />
+  const [requested, setRequested] = useState<RecordId>();
+  const why = requested !== undefined && (
+    <WhyBox boxId={requested} onLeave={() => setRequested(undefined)} />
   );
   const [box, other] = chosen;
   if (!box || other) return { ways: [], why };

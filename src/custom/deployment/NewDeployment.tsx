@@ -27,7 +27,7 @@ const NOTHING: AnyRow = {};
 const NONE: readonly RecordId[] = [];
 
 /** The first ring contains only selected lockers: deselecting a locker removes it from the ring too. */
-function asked(input: AnyRow): Input<typeof versionCalls.create> {
+function inputOf(input: AnyRow): Input<typeof versionCalls.create> {
   const draft = input as Input<typeof versionCalls.create>;
   const { ring, lockerIds } = draft;
   if (!ring) return draft;
@@ -56,7 +56,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     record: NOTHING,
     given: NOTHING,
     lost: ['lockerVersionFileId'],
-    send: async (input) => ({ ...input, ...(await call(versionCalls.create, asked(input))) }),
+    send: async (input) => ({ ...input, ...(await call(versionCalls.create, inputOf(input))) }),
     asRead: undefined,
     onSaved,
     isEdit: false,

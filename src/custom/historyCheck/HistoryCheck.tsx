@@ -21,9 +21,9 @@ function errorOf(parcelNumber: string): string | undefined {
   return hasOtherCharacters(parcelNumber) ? 'problems.codes.PARCEL_NUMBER_CHARACTERS' : undefined;
 }
 
-function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: string) => void }) {
+function NumberForm({ sought, onAsk }: { sought: string; onAsk: (parcelNumber: string) => void }) {
   const translate = useTranslate();
-  const [number, setNumber] = useState(asked);
+  const [number, setNumber] = useState(sought);
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // The next scan replaces the previous number.
@@ -66,18 +66,18 @@ function Look() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { query } = usePageQuery(historyCheck);
-  const asked = readParcelNumber(query?.parcelNumber ?? '');
+  const sought = readParcelNumber(query?.parcelNumber ?? '');
   const ask = (parcelNumber: string) =>
     void navigate(pageUrl(routes.historyCheck, { parcelNumber }));
   return (
     <>
-      <NumberForm key={asked} asked={asked} onAsk={ask} />
-      {asked === '' ? (
+      <NumberForm key={sought} sought={sought} onAsk={ask} />
+      {sought === '' ? (
         <StatePanel icon="search" title={translate('historyCheck.begin')}>
           {translate('historyCheck.beginText')}
         </StatePanel>
       ) : (
-        <Stays parcelNumber={asked} />
+        <Stays parcelNumber={sought} />
       )}
     </>
   );

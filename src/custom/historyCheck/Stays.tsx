@@ -19,12 +19,12 @@ import { pageUrl } from '../../routes/route.ts';
 
 interface StayProps {
   readonly stay: ParcelStay;
-  readonly asked: string;
+  readonly searched: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-function Stay({ stay, asked, now }: StayProps) {
+function Stay({ stay, searched, now }: StayProps) {
   const translate = useTranslate();
   const { ordersId, parcelNumber, ordersStatus, boxName, lockerName } = stay;
   const place = boxName
@@ -39,7 +39,7 @@ function Stay({ stay, asked, now }: StayProps) {
         <span className={ordersStatus === 'EXPIRED' ? 'badge alarm' : 'badge'}>{state}</span>
         <Link to={pageUrl(routes.parcel, { ordersId })}>{translate('historyCheck.open')}</Link>
       </div>
-      {parcelNumber !== asked && (
+      {parcelNumber !== searched && (
         <p className="soft history-now">
           {translate('historyCheck.now', { number: parcelNumber })}
         </p>
@@ -81,7 +81,7 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
       </p>
       {!isWhole && <p className="soft">{translate('historyCheck.timesOnly')}</p>}
       {content.map((stay) => (
-        <Stay key={stay.ordersId} stay={stay} asked={parcelNumber} now={dataUpdatedAt} />
+        <Stay key={stay.ordersId} stay={stay} searched={parcelNumber} now={dataUpdatedAt} />
       ))}
     </div>
   );

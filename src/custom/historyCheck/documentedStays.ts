@@ -51,8 +51,8 @@ const lastTime = ({ steps }: ParcelStay): number => Math.max(0, ...steps.map(({ 
 
 /** Every parcel with this number, latest first; the list finds prefixes, shortest number first. */
 export async function documentedStays(parcelNumber: string, signal: AbortSignal) {
-  const asked = { parcelNumber, page: 0, size: LONG_LIST_PAGE_SIZE, sort: 'parcelNumber,asc' };
-  const { content } = await call(parcels.list, asked, { signal });
+  const params = { parcelNumber, page: 0, size: LONG_LIST_PAGE_SIZE, sort: 'parcelNumber,asc' };
+  const { content } = await call(parcels.list, params, { signal });
   const own = content.filter((row) => readParcelNumber(row.parcelNumber) === parcelNumber);
   const found = await Promise.all(
     own.map(({ ordersId }) => call(parcels.one, { ordersId }, { signal })),

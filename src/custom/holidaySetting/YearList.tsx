@@ -35,7 +35,7 @@ function useRemoval() {
   const notify = useNotify();
   const showError = useFailure();
   const queries = useQueryClient();
-  const [asked, setRequested] = useState<Holiday>();
+  const [requested, setRequested] = useState<Holiday>();
   const { busy, once } = useOnce();
   const remove = async ({ id, name, lastUpdatedTime: asRead }: Holiday) => {
     try {
@@ -47,14 +47,14 @@ function useRemoval() {
     setRequested(undefined);
     void queries.invalidateQueries({ queryKey: [KEY] });
   };
-  const dialog = asked && (
+  const dialog = requested && (
     <ConfirmDialog
-      question={translate('engine.actions.remove.confirm', { name: asked.name })}
-      consequence={translate('holidaySetting.removal', { date: asked.date })}
+      question={translate('engine.actions.remove.confirm', { name: requested.name })}
+      consequence={translate('holidaySetting.removal', { date: requested.date })}
       label={translate('engine.actions.remove.label')}
       grave
       busy={busy}
-      onDo={() => void once(() => remove(asked))}
+      onDo={() => void once(() => remove(requested))}
       onLeave={() => setRequested(undefined)}
     />
   );

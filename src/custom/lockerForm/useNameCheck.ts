@@ -67,9 +67,9 @@ export function lockerResolver(
   given: AnyRow,
   messageOf: MessageOf,
 ): Resolver<Values> {
-  const asked = resolverOf(endpoint, fields, given, messageOf);
+  const resolve = resolverOf(endpoint, fields, given, messageOf);
   return async (values, context, options) => {
-    const read = await asked(values, context, options);
+    const read = await resolve(values, context, options);
     const rules = ruleErrors(values);
     if (rules.size === 0) return read;
     const own = fields.flatMap((field) => {

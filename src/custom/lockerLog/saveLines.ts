@@ -18,8 +18,8 @@ const lineOf = ({ creationTime, message = '' }: LockerLog): string =>
 
 /** All lines of the filters. Asks page after page; throws as `call` does. */
 async function linesOf(filters: LogQuery['filters'], page = 0): Promise<readonly LockerLog[]> {
-  const asked = { ...filters, page, size: LONG_LIST_PAGE_SIZE, sort: 'creationTime,asc' };
-  const { content, totalPages } = await call(lockerLogs.list, asked);
+  const params = { ...filters, page, size: LONG_LIST_PAGE_SIZE, sort: 'creationTime,asc' };
+  const { content, totalPages } = await call(lockerLogs.list, params);
   const isLast = content.length === 0 || page + 1 >= totalPages;
   return isLast ? content : [...content, ...(await linesOf(filters, page + 1))];
 }

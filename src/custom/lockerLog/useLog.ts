@@ -65,11 +65,11 @@ export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, ab
   const { busy: asking, once } = useOnce();
   const patience = usePatience();
   const { request, askAgain } = useLatest(lockerId);
-  const asked = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
+  const params = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
   const lines = useQuery({
     // A request's lines are fetched when their count changes.
-    queryKey: ['lockerLog', lockerId, 'lines', asked, request?.taskId, request?.lines],
-    queryFn: ({ signal }) => call(lockerLogs.list, asked, { signal }),
+    queryKey: ['lockerLog', lockerId, 'lines', params, request?.taskId, request?.lines],
+    queryFn: ({ signal }) => call(lockerLogs.list, params, { signal }),
     placeholderData: (before) => before,
     refetchInterval: patience.waiting ? LOG_REFRESH_MS : false,
   });

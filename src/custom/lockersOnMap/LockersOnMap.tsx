@@ -18,15 +18,15 @@ import './lockersOnMap.css';
 /** Trouble first, as in the list. */
 function useMapped() {
   const { filterValues } = useListContext();
-  const asked = {
+  const params = {
     ...filterValues,
     page: 0,
     size: MOST_ON_MAP,
     sort: 'lockerSituation,desc',
   } as Input<typeof lockers.list>;
   const { data, error, refetch } = useQuery({
-    queryKey: ['lockers', 'onMap', asked],
-    queryFn: ({ signal }) => call(lockers.list, asked, { signal }),
+    queryKey: ['lockers', 'onMap', params],
+    queryFn: ({ signal }) => call(lockers.list, params, { signal }),
   });
   const rows = data?.content;
   const mapped = usePlaced(rows);

@@ -85,10 +85,10 @@ interface Dialog {
 /** The dialog of the current action; its values are of the customer as shown when it opened. */
 function Asking({ action, member: now, onLeave }: Dialog & { onLeave: () => void }) {
   const [member] = useState(now);
-  const asked = { member, onLeave };
-  if (action === 'changeStatus') return <ChangeStatus {...asked} />;
-  if (action === 'resetMobile') return <ResetMobile {...asked} />;
-  return action === 'remove' ? <Remove {...asked} /> : null;
+  const props = { member, onLeave };
+  if (action === 'changeStatus') return <ChangeStatus {...props} />;
+  if (action === 'resetMobile') return <ResetMobile {...props} />;
+  return action === 'remove' ? <Remove {...props} /> : null;
 }
 
 /** R6.3: by the role in the session; undefined until it is known. */

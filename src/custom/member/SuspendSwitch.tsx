@@ -43,7 +43,7 @@ function Asking({
 export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const [asked, setRequested] = useState<MemberInfo>();
+  const [requested, setRequested] = useState<MemberInfo>();
   const word = translate(`choices.suspendFlag.${member.suspendFlag}`);
   if (!canAccess(memberActions.changeSuspend)) return word;
   return (
@@ -54,7 +54,7 @@ export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
         onChange={() => setRequested(member)}
       />
       <span className="soft">{word}</span>
-      {asked && <Asking member={asked} onLeave={() => setRequested(undefined)} />}
+      {requested && <Asking member={requested} onLeave={() => setRequested(undefined)} />}
     </span>
   );
 }

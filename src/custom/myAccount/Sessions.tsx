@@ -47,7 +47,7 @@ const inOrder = (sessions: readonly OwnSession[]) =>
 function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const translate = useTranslate();
   const { busy, endOne, endOthers } = useEnding();
-  const [asked, setRequested] = useState(false);
+  const [requested, setRequested] = useState(false);
   const others = sessions.filter(({ mine }) => !mine).length;
   return (
     <>
@@ -70,7 +70,7 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
           </Button>
         )}
       </footer>
-      {asked && (
+      {requested && (
         <ConfirmDialog
           question={translate('myAccount.sessions.question', { smart_count: others })}
           consequence={translate('myAccount.sessions.consequence')}

@@ -125,7 +125,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
   const translate = useTranslate();
   const phone = usePhone();
   const { actions, onBegin, box, dialog, leave } = useParcelActions(parcel, answeredAt);
-  const [asked, setRequested] = useState(false);
+  const [requested, setRequested] = useState(false);
   const onWhy = hasHistory() ? () => setRequested(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
   return (
@@ -158,7 +158,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />
       </RecordTabs>
-      {asked && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
+      {requested && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
       {box.locker && <UnlockDialog unlock={box.unlock} locker={box.locker} />}
       {dialog && <Dialog key={dialog} name={dialog} parcel={parcel} onLeave={leave} />}
     </PageLayout>

@@ -109,7 +109,7 @@ export function usePriceForm(given: Prices) {
   const [draft, setDraft] = useState<AllEntered>(() => kept?.draft ?? entered(given));
   const [from, setFrom] = useState<From | undefined>(kept?.from);
   const [checked, setChecked] = useState<'all' | readonly string[]>([]);
-  const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
+  const [pending, setPending] = useState<(isConfirmed: boolean) => void>();
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
   useKeeping('prices', isChanged ? { read, draft, from } : undefined);
@@ -165,10 +165,10 @@ export function usePriceForm(given: Prices) {
     if (from === undefined) return saveOver(over);
     return plan.send(Number(from), changesOf(before, draft), () => take(over));
   };
-  const confirmed = () => new Promise<boolean>((resolve) => setAsked(() => resolve));
+  const confirmed = () => new Promise<boolean>((resolve) => setPending(() => resolve));
   /** Asks first if a price changes. */
   const save = useEvent(async () => {
-    if (saving || plan.busy || asked) return false;
+    if (saving || plan.busy || pending) return false;
     if (wrong.length === 0 && !isChanged) return tellUnchanged();
     if (wrong.length === 0 && !(await confirmed())) return false;
     return saveWhole(read);
@@ -181,10 +181,10 @@ export function usePriceForm(given: Prices) {
     save,
     /** The answer to the confirmation, while it is asked for. */
     answer:
-      asked &&
+      pending &&
       ((isConfirmed: boolean) => {
-        setAsked(undefined);
-        asked(isConfirmed);
+        setPending(undefined);
+        pending(isConfirmed);
       }),
     /** What another user saved meanwhile, and who. */
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },

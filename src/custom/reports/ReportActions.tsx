@@ -58,13 +58,13 @@ const SENT = 1;
 function useMailing({ email, name }: Report) {
   const notify = useNotify();
   const showError = useFailure();
-  const askedOf = useExportParams();
+  const paramsOf = useExportParams();
   const { busy, once } = useOnce();
   const about = `choices.report.${name}`;
   const attempt = async () => {
     notify('reports.mail.sending', { type: 'info', about });
     try {
-      const answer: unknown = await call(email, askedOf(email) as never);
+      const answer: unknown = await call(email, paramsOf(email) as never);
       const sent = (answer as { result?: unknown }).result === SENT;
       if (sent) notify('reports.mail.sent', { type: 'success', about });
       else notify('reports.mail.failed', { type: 'error', about });

@@ -61,7 +61,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const amountOf = useAmount();
-  const [asked, setRequested] = useState<PaymentAction>();
+  const [action, setRequested] = useState<PaymentAction>();
   const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !supports(PAYMENTS_FEATURE)) return null;
@@ -75,14 +75,14 @@ export function PaymentActions({ payment, used, anew }: Props) {
           {translate(`payments.${action}.label`)}
         </Button>
       ))}
-      {asked && (
+      {action && (
         <ConfirmDialog
-          question={translate(`payments.${asked}.question`, { what, amount: amountOf(amount) })}
-          consequence={translate(used ? 'payments.settle.used' : `payments.${asked}.consequence`)}
-          label={translate(`payments.${asked}.label`)}
-          grave={asked === 'withdraw'}
+          question={translate(`payments.${action}.question`, { what, amount: amountOf(amount) })}
+          consequence={translate(used ? 'payments.settle.used' : `payments.${action}.consequence`)}
+          label={translate(`payments.${action}.label`)}
+          grave={action === 'withdraw'}
           busy={busy}
-          onDo={() => void run(asked, paymentId)}
+          onDo={() => void run(action, paymentId)}
           onLeave={() => setRequested(undefined)}
         />
       )}

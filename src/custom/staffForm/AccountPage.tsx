@@ -59,8 +59,8 @@ export function AccountPage({ kind }: Props) {
         <NoRecord resource={kind.resourceName} />
       </Framed>
     );
-  const asked = plain(query['userId']);
-  if (asked === '') return <AccountForm kind={kind} isOwn={false} />;
-  const userId = readId(asked);
+  const id = plain(query['userId']);
+  if (id === '') return <AccountForm kind={kind} isOwn={false} />;
+  const userId = readId(id);
   return <Existing key={userId} kind={kind} userId={userId} />;
 }

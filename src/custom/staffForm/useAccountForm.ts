@@ -68,9 +68,9 @@ export function useAccountForm(of: AccountOf) {
     return error.field === undefined ? alreadyShown() : error;
   };
   const send = async ({ confirm: _confirm, ...input }: Values, asRead: number | undefined) => {
-    const asked = isNew ? staffCalls.create : staffCalls.update;
+    const save = isNew ? staffCalls.create : staffCalls.update;
     try {
-      return await call(asked, input as never, { asRead });
+      return await call(save, input as never, { asRead });
     } catch (error) {
       throw refused(error);
     }

@@ -12,19 +12,19 @@ import { SECRET_PLACEHOLDERS } from '../../../domain/messages/templates.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import type { AskedValues } from './useTemplateValues.ts';
+import type { ValuesQuery } from './useTemplateValues.ts';
 
 interface Props {
   readonly template: Template;
-  readonly asked: AskedValues;
+  readonly query: ValuesQuery;
   readonly parcelNumber: string;
   readonly onAsk: (parcelNumber: string) => void;
 }
 
 /** The sentence below a preview. */
-function Origin({ template, asked }: Pick<Props, 'template' | 'asked'>) {
+function Origin({ template, query }: Pick<Props, 'template' | 'query'>) {
   const translate = useTranslate();
-  const { data, isLoading } = asked;
+  const { data, isLoading } = query;
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const from = data?.from ?? 'NEUTRAL';
   const parts = [
@@ -36,11 +36,11 @@ function Origin({ template, asked }: Pick<Props, 'template' | 'asked'>) {
   return <p className="small soft">{parts.join(' ')}</p>;
 }
 
-function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
+function OtherParcel({ query, parcelNumber, onAsk }: Omit<Props, 'template'>) {
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState(parcelNumber);
-  const { error } = asked;
+  const { error } = query;
   const isUnknown = error instanceof CallError && error.status === 404;
   const wrong = error && (isUnknown ? translate('templates.noParcel') : error.message);
   const ask = (event: SyntheticEvent) => {
@@ -86,7 +86,7 @@ const isOfParcel = ({ templateEvent }: Template): boolean =>
 
 export function FilledFrom(props: Props) {
   const canAccess = useCanAccess();
-  const offers = props.asked.data !== undefined || props.asked.error !== null;
+  const offers = props.query.data !== undefined || props.query.error !== null;
   return (
     <>
       <Origin {...props} />

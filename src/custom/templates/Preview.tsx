@@ -43,15 +43,15 @@ export function Preview({ template, text, known, language }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [parcelNumber, setParcelNumber] = useState('');
-  const asked = useTemplateValues(template, parcelNumber, language);
-  const values = { ...neutralTexts(known), ...asked.data?.values };
+  const query = useTemplateValues(template, parcelNumber, language);
+  const values = { ...neutralTexts(known), ...query.data?.values };
   const [title, content] = [text.templateTitle, text.templateContent].map((one) =>
     fillTemplate(one, values),
   ) as [string, string];
   return (
-    <section className="panel pad templatePreview" aria-labelledby={id} aria-busy={asked.isLoading}>
+    <section className="panel pad templatePreview" aria-labelledby={id} aria-busy={query.isLoading}>
       <h2 id={id}>{translate('templates.preview')}</h2>
-      {asked.isLoading ? (
+      {query.isLoading ? (
         <Loading rows={3} columns={1} />
       ) : template.templateType === 'MAIL' ? (
         <div className="templateMail">
@@ -69,7 +69,7 @@ export function Preview({ template, text, known, language }: Props) {
       )}
       <FilledFrom
         template={template}
-        asked={asked}
+        query={query}
         parcelNumber={parcelNumber}
         onAsk={setParcelNumber}
       />

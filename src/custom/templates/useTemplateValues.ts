@@ -26,4 +26,4 @@ export function useTemplateValues(
   });
 }
 
-export type AskedValues = ReturnType<typeof useTemplateValues>;
+export type ValuesQuery = ReturnType<typeof useTemplateValues>;

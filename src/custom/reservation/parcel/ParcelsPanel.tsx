@@ -35,13 +35,13 @@ function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
 
 interface Props {
   /** Cents requested for all parcels. */
-  readonly asked: number;
+  readonly sum: number;
   /** The number of boxes to reserve. */
   readonly count: number;
   readonly use: UseOfBox | undefined;
 }
 
-function ToPay({ asked, count, use }: Props) {
+function ToPay({ sum, count, use }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const of = use && 'cents' in use ? use.cents * count : 0;
@@ -51,7 +51,7 @@ function ToPay({ asked, count, use }: Props) {
         <>
           <div className="line small soft">
             <span className="grow">{translate('reservation.asked')}</span>
-            {amountOf(asked / 100)}
+            {amountOf(sum / 100)}
           </div>
           <div className="line small soft">
             <span className="grow">{translate('reservation.use', { smart_count: count })}</span>
@@ -61,7 +61,7 @@ function ToPay({ asked, count, use }: Props) {
       )}
       <div className="line">
         <span className="grow">{translate('reservation.toPay')}</span>
-        <b>{amountOf((asked + of) / 100)}</b>
+        <b>{amountOf((sum + of) / 100)}</b>
       </div>
       {use && 'coveredUntil' in use && (
         <p className="small soft">
@@ -86,7 +86,7 @@ function PanelFoot({ reservation, note }: PanelProps) {
   return (
     <div className="panelFoot" ref={keepToastsClear}>
       {priced && (
-        <ToPay asked={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
+        <ToPay sum={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
       )}
       {blocked !== null && (
         <p className="msg bad" role="status">

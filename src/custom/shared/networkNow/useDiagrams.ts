@@ -97,15 +97,15 @@ function watch(tell: (news: Known) => void): Watch {
  * The latest known figures of the dashboard.
  * @param asked false: the user may not see them, and nothing is requested
  */
-export function useDiagrams(asked = true): Known & { ask: () => void } {
+export function useDiagrams(enabled = true): Known & { ask: () => void } {
   const [known, setKnown] = useState<Known>({});
   const watching = useRef<Watch | null>(null);
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!enabled) return undefined;
     const mine = watch((news) => setKnown((before) => ({ ...before, ...news })));
     watching.current = mine;
     return mine.stop;
-  }, [asked]);
+  }, [enabled]);
   const ask = useCallback(() => watching.current?.ask(), []);
   return { ...known, ask };
 }

@@ -17,10 +17,10 @@ export interface Answer {
 }
 
 /** @param asked one for each way to the recipient; the one that is reached best decides */
-export function useDelivery(asked: readonly Input<typeof deliveries.one>[]): Answer {
+export function useDelivery(requests: readonly Input<typeof deliveries.one>[]): Answer {
   const asks = useCanAccess()(deliveries.one);
   const answers = useQueries({
-    queries: asked.map((one) => ({
+    queries: requests.map((one) => ({
       queryKey: ['messageDelivery', one],
       queryFn: ({ signal }: { signal: AbortSignal }) => call(deliveries.one, one, { signal }),
       enabled: asks,
