@@ -28,10 +28,10 @@ function verdictOf({
 /** The first batch that is not intact, and what is wrong with it. */
 function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> }) {
   const translate = useTranslate();
-  const { sealId, fault, firstId, lastId, time } = broken;
+  const { sealId, fault: error, firstId, lastId, time } = broken;
   return (
     <>
-      <p>{translate(`auditSeals.fault.${fault}`, { sealId })}</p>
+      <p>{translate(`auditSeals.fault.${error}`, { sealId })}</p>
       <p>{translate('auditSeals.where', { firstId, lastId, time: moment(time) })}</p>
     </>
   );
@@ -45,9 +45,9 @@ function Outside({ outside: { last, lost, restored } }: { readonly outside: Outs
   const translate = useTranslate();
   return (
     <>
-      {lost.map(({ fault, sealId, time }) => (
+      {lost.map(({ fault: error, sealId, time }) => (
         <p key={`${sealId} ${time}`}>
-          {translate(`auditSeals.lost.${fault}`, { sealId, time: moment(time) })}
+          {translate(`auditSeals.lost.${error}`, { sealId, time: moment(time) })}
         </p>
       ))}
       {restored.map(({ time, fromSeal, sealId }) => (

@@ -5,7 +5,7 @@ import { bookingName, type BoxError } from '../../../domain/boxes/boxChanges.ts'
 type Say = (key: string, values?: Record<string, string | number>) => string;
 export type ActionError = BoxError<Box, BoxOrder>;
 
-export interface FaultWords {
+export interface ErrorText {
   /** The blocking boxes and their state; empty when there is nothing to name. */
   what: string;
   /** The message key. */
@@ -35,6 +35,6 @@ function what(error: ActionError, say: Say): string {
 }
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
-export function errorMessages(error: ActionError, say: Say): FaultWords {
+export function errorMessages(error: ActionError, say: Say): ErrorText {
   return { what: what(error, say), why: say(`boxInfo.faults.${error.key}`) };
 }

@@ -20,9 +20,9 @@ const FIRST_BYTES = 16;
 
 async function errorOf(file: File) {
   const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
-  const fault = pictureError({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+  const error = pictureError({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
   // A single upload never exceeds the limit.
-  return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
+  return error === 'tooMany' || error === 'totalTooLarge' ? undefined : error;
 }
 
 function useSaying({ id: caseId, subject: about }: CaseRow) {
@@ -31,7 +31,7 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
   const fail = useFailure();
   const client = useQueryClient();
   const [text, setText] = useEntered('comment', '');
-  const [fault, setError] = useState<string>();
+  const [error, setError] = useState<string>();
   const { busy, once } = useOnce();
   const { once: sendingOnce } = useOnce();
   /** The fraction of a picture the server has received, 0 to 1; undefined when none is being sent. */
@@ -72,7 +72,7 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
     setText(typed);
     setError(undefined);
   };
-  return { text, write, fault, busy, sent, say, attach };
+  return { text, write, error, busy, sent, say, attach };
 }
 
 /** File types the browser's dialog offers first; the server decides by content. */
@@ -85,7 +85,7 @@ export function Say({ row }: { readonly row: CaseRow }) {
     event.preventDefault();
     saying.say();
   };
-  const { fault, sent } = saying;
+  const { error, sent } = saying;
   const drop = useFileDrop(([file]) => file && void saying.attach(file), sent !== undefined);
   return (
     <form {...drop.area('case-say')} noValidate onSubmit={submit}>
@@ -95,8 +95,8 @@ export function Say({ row }: { readonly row: CaseRow }) {
         label={translate('casePage.comment')}
         value={saying.text}
         slotProps={{ htmlInput: { maxLength: 4_000, readOnly: saying.busy } }}
-        error={fault !== undefined}
-        helperText={<span role="status">{fault ?? translate('casePage.commentHelp')}</span>}
+        error={error !== undefined}
+        helperText={<span role="status">{error ?? translate('casePage.commentHelp')}</span>}
         onChange={(event) => saying.write(event.target.value)}
       />
       <footer className="case-foot">

@@ -35,13 +35,13 @@ function Course({ state }: { readonly state: Package }) {
 /** The result: uploaded, 'Upload to suspend' (R5.47), or why the upload failed (R8.13). */
 function Outcome({ state }: { readonly state: Package }) {
   const translate = useTranslate();
-  const { phase, name, fault } = state;
+  const { phase, name, error } = state;
   const say = (word: string) => translate(`deployment.package.${word}`, { name });
   if (phase === 'ready') return say('ready');
   if (phase === 'paused') return say('held');
   return (
     <>
-      {phase === 'failed' && <b>{say('failed')}</b>} <span>{fault}</span>
+      {phase === 'failed' && <b>{say('failed')}</b>} <span>{error}</span>
     </>
   );
 }
@@ -92,7 +92,7 @@ export function PackageInput({ describedBy, ...entry }: Entry) {
       )}
       <Course state={state} />
       <Buttons state={state} onPause={pause} onGoOn={goOn} />
-      <span id={says} role="status" className={state.fault ? 'msg bad' : 'msg'}>
+      <span id={says} role="status" className={state.error ? 'msg bad' : 'msg'}>
         {state.phase !== 'none' && state.phase !== 'sending' && <Outcome state={state} />}
       </span>
     </div>

@@ -17,12 +17,12 @@ export interface Package {
   readonly size: number;
   readonly sent: number;
   /** Why the upload failed, as text. */
-  readonly fault: string;
+  readonly error: string;
   /** It broke off: the same file can be resumed. */
   readonly again: boolean;
 }
 
-const NOTHING: Package = { phase: 'none', name: '', size: 0, sent: 0, fault: '', again: false };
+const NOTHING: Package = { phase: 'none', name: '', size: 0, sent: 0, error: '', again: false };
 
 /** A refusal is final; an unreachable server may come back. */
 const mayPass = (error: unknown): boolean =>
@@ -51,7 +51,7 @@ export function usePackage(onChange: (fileId: string) => void) {
     const uploadId = begun?.uploadId ?? newUploadId();
     const stop = new AbortController();
     running.current = { file, uploadId, stop };
-    change({ phase: 'sending', fault: '', again: false });
+    change({ phase: 'sending', error: '', again: false });
     try {
       const { result } = await upload(
         versionCalls.upload,
@@ -68,8 +68,8 @@ export function usePackage(onChange: (fileId: string) => void) {
       onChange(result ?? '');
     } catch (error) {
       if (isAborted(error)) return;
-      const fault = error instanceof Error ? error.message : String(error);
-      change({ phase: 'failed', fault, again: mayPass(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      change({ phase: 'failed', error: message, again: mayPass(error) });
     }
   });
   /** Sends another file; a name without .zip is refused before anything is sent. */
@@ -77,11 +77,11 @@ export function usePackage(onChange: (fileId: string) => void) {
     running.current?.stop.abort();
     onChange('');
     const most = PACKAGE_MAX_BYTES / MB;
-    const fault = isZipName(file.name)
+    const error = isZipName(file.name)
       ? file.size > PACKAGE_MAX_BYTES && translate('deployment.package.tooLarge', { most })
       : translate('deployment.package.format');
     setState({ ...NOTHING, name: file.name, size: file.size });
-    if (fault) change({ phase: 'refused', fault });
+    if (error) change({ phase: 'refused', error });
     else void send(file);
   });
   const pause = useEvent(() => {

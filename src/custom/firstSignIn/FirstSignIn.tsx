@@ -38,7 +38,7 @@ function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors
 
 function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
   const { say } = useAuthContext();
-  const { values, refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
+  const { values, refusal, errors, working, form, field, submit } = useAuthForm<Entered>({
     messages: 'firstSignIn',
     initial: { newPassword: '', confirm: '', ...reached },
     errorsOf: enteredErrors,
@@ -51,7 +51,7 @@ function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => 
   return (
     <form ref={form} className="door-form" onSubmit={submit} noValidate>
       <PasswordField {...field('newPassword')} autoComplete="new-password" />
-      {faults.newPassword === undefined && (
+      {errors.newPassword === undefined && (
         <p className="small soft door-rule">{say('firstSignIn.rule')}</p>
       )}
       <PasswordField {...field('confirm')} autoComplete="new-password" />

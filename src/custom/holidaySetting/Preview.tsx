@@ -6,20 +6,20 @@ import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCale
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
 
-function Errors({ faults }: { faults: ReadRows['faults'] }) {
+function Errors({ errors }: { errors: ReadRows['faults'] }) {
   const translate = useTranslate();
-  if (faults.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <div className="note alarm" role="alert">
       <Icon name="stop" className="ic" />
       <div className="grow">
-        <b>{translate('holidaySetting.faulty', { smart_count: faults.length })}</b>
+        <b>{translate('holidaySetting.faulty', { smart_count: errors.length })}</b>
         <ul className="calendarFaults">
-          {faults.map(({ row, fault, text }) => (
+          {errors.map(({ row, fault: error, text }) => (
             <li key={row}>
               {translate('holidaySetting.faultyRow', {
                 row,
-                why: translate(`holidaySetting.faults.${fault}`),
+                why: translate(`holidaySetting.faults.${error}`),
               })}
               {text !== '' && <span className="soft">{text}</span>}
             </li>
@@ -69,18 +69,18 @@ interface Props {
 
 export function Preview({ name, rows, busy, calendar }: Props) {
   const translate = useTranslate();
-  const { holidays = [], faults = [] } = rows ?? {};
+  const { holidays = [], faults: errors = [] } = rows ?? {};
   return (
     <div className="calendarPreview">
       <h3>{name}</h3>
-      {faults.length === 0 && (
+      {errors.length === 0 && (
         <p className="soft">
           {rows === undefined
             ? translate('holidaySetting.unseen')
             : translate('holidaySetting.found', { smart_count: holidays.length })}
         </p>
       )}
-      <Errors faults={faults} />
+      <Errors errors={errors} />
       {holidays.length > 0 && <Rows rows={holidays} />}
       <FormToolbar>
         <span className="grow" />
@@ -89,7 +89,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
         </Button>
         <Button
           variant="contained"
-          disabled={busy || faults.length > 0}
+          disabled={busy || errors.length > 0}
           onClick={() => void calendar.keep()}
         >
           {translate(busy ? 'holidaySetting.keeping' : 'holidaySetting.keep')}

@@ -83,7 +83,7 @@ function EditedRows({ content }: Props) {
               list={list}
               row={row}
               name={nameOf(index)}
-              fault={errors.get(row.key)}
+              error={errors.get(row.key)}
               focused={row.key === fresh}
               parts={parts}
               onEnter={(field, value) => enter(row.key, field, value)}

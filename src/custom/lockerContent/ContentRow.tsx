@@ -14,7 +14,7 @@ interface Props {
   readonly row: EditedRow;
   /** The row's label. */
   readonly name: string;
-  readonly fault: RowError | undefined;
+  readonly error: RowError | undefined;
   /** Takes the focus when it is added. */
   readonly focused: boolean;
   readonly parts: ItemParts;
@@ -49,7 +49,7 @@ function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
   );
 }
 
-export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Props) {
+export function ContentRow({ list, row, name, error, focused, parts, ...on }: Props) {
   const translate = useTranslate();
   const says = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -67,14 +67,14 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
             field={field}
             row={row}
             name={name}
-            wrong={fault?.field === field.name}
+            wrong={error?.field === field.name}
             says={says}
             onEnter={on.onEnter}
           />
         ))}
-        {fault && (
+        {error && (
           <ErrorText id={says} alert>
-            {translate(`lockerContent.faults.${fault.fault}`, { max: fault.max })}
+            {translate(`lockerContent.faults.${error.error}`, { max: error.max })}
           </ErrorText>
         )}
       </div>

@@ -13,7 +13,7 @@ export interface EditedRow {
 export interface RowError {
   readonly field: ContentField['name'];
   /** Its message key below `lockerContent.faults`. */
-  readonly fault: string;
+  readonly error: string;
   readonly max?: number;
 }
 
@@ -59,9 +59,9 @@ export const sameRows = (
 ): boolean => JSON.stringify(toldRows(list, one)) === JSON.stringify(toldRows(list, other));
 
 function errorOf(issue: z.core.$ZodIssue, field: ContentField['name']): RowError {
-  if (issue.code === 'too_big') return { field, fault: 'tooLong', max: Number(issue.maximum) };
-  if (issue.code === 'custom') return { field, fault: issue.message };
-  return { field, fault: field === 'content' ? 'empty' : field };
+  if (issue.code === 'too_big') return { field, error: 'tooLong', max: Number(issue.maximum) };
+  if (issue.code === 'custom') return { field, error: issue.message };
+  return { field, error: field === 'content' ? 'empty' : field };
 }
 
 /** Errors by row key, from the schema the server validates with. */
@@ -72,7 +72,7 @@ export function errorsOf(
   const first = list.fields[0]?.name ?? 'name';
   const errors = new Map<string, RowError>();
   for (const row of rows)
-    if (filled(row).length === 0) errors.set(row.key, { field: first, fault: 'empty' });
+    if (filled(row).length === 0) errors.set(row.key, { field: first, error: 'empty' });
   const read = list.update.input.safeParse(toldRows(list, rows));
   for (const issue of read.error?.issues ?? []) {
     const [, place, name] = issue.path;

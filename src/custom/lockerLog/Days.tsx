@@ -13,11 +13,11 @@ const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
 interface DayProps {
   label: string;
   value: string | undefined;
-  fault: DayError | undefined;
+  error: DayError | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-function Day({ label, value, fault, onChange }: DayProps) {
+function Day({ label, value, error, onChange }: DayProps) {
   const translate = useTranslate();
   // An incomplete date is not a filter yet.
   const [typed, setTyped] = useState<unknown>();
@@ -35,8 +35,8 @@ function Day({ label, value, fault, onChange }: DayProps) {
         value={typed === undefined ? (value ?? null) : typed}
         onChange={take}
         onBlur={() => setTyped(undefined)}
-        error={fault !== undefined}
-        helperText={fault && <span role="alert">{translate(`lockerLog.${fault}`)}</span>}
+        error={error !== undefined}
+        helperText={error && <span role="alert">{translate(`lockerLog.${error}`)}</span>}
       />
     </div>
   );
@@ -65,13 +65,13 @@ export function Days({ query }: { query: LogQuery }) {
       <Day
         label={translate('lockerLog.start')}
         value={days.start}
-        fault={errors.start}
+        error={errors.start}
         onChange={(start) => set({ start })}
       />
       <Day
         label={translate('lockerLog.end')}
         value={days.end}
-        fault={errors.end}
+        error={errors.end}
         onChange={(end) => set({ end })}
       />
       {saysMore() && <Levels level={level} set={set} />}

@@ -15,12 +15,12 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   /** As text. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly help: string | undefined;
   readonly onType: (text: string) => void;
 }
 
-function PasswordInput({ name, autoComplete, value, fault, help, onType }: Props) {
+function PasswordInput({ name, autoComplete, value, error, help, onType }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   const label = translate(`myAccount.change.${name}`);
@@ -41,8 +41,8 @@ function PasswordInput({ name, autoComplete, value, fault, help, onType }: Props
       autoComplete={autoComplete}
       spellCheck={false}
       value={value}
-      error={fault !== undefined}
-      helperText={fault ?? help}
+      error={error !== undefined}
+      helperText={error ?? help}
       slotProps={{
         htmlInput: { maxLength: 200, autoCapitalize: 'none' },
         formHelperText: { 'aria-live': 'polite' },
@@ -74,7 +74,7 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
               name={name}
               autoComplete={KINDS[name]}
               value={values[name]}
-              fault={errors[name]}
+              error={errors[name]}
               help={name === 'newPassword' ? translate('myAccount.change.rule') : undefined}
               onType={(text) => type(name, text)}
             />

@@ -77,7 +77,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
   const { say, onGo } = useAuthContext();
   const [sent, setSent] = useState(first);
   const { mobile, areaCode } = pair;
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+  const { values, errors, refusal, working, form, type, submit } = useAuthForm<Entered>({
     messages: 'recover',
     initial: { otpVal: '' },
     errorsOf: codeErrors,
@@ -102,7 +102,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
           autoComplete="one-time-code"
           maxLength={CODE_DIGITS + 2}
           value={values.otpVal}
-          fault={faults.otpVal === undefined ? undefined : say(faults.otpVal, digits)}
+          error={errors.otpVal === undefined ? undefined : say(errors.otpVal, digits)}
           onType={(otpVal) => type({ otpVal })}
         />
         <Refusal messages={refusal ?? sent.refusal} />

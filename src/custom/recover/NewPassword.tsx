@@ -20,7 +20,7 @@ function passwordErrors({ password, confirm }: Entered): Errors<Entered> {
 
 function PasswordForm({ mobile }: { readonly mobile: string }) {
   const { say, onGo } = useAuthContext();
-  const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
+  const { refusal, errors, working, form, field, submit } = useAuthForm<Entered>({
     messages: 'recover',
     initial: { password: '', confirm: '' },
     errorsOf: passwordErrors,
@@ -35,7 +35,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <p className="recover-step">{say('recover.step', { step: 3 })}</p>
         <PasswordField {...field('password')} autoComplete="new-password" />
-        {faults.password === undefined && (
+        {errors.password === undefined && (
           <p className="small soft door-rule">{say('recover.rule')}</p>
         )}
         <PasswordField {...field('confirm')} autoComplete="new-password" />

@@ -59,11 +59,11 @@ function Rows({ report, answer }: Props) {
 export function ReportBody({ report, answer }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { data, list, fault, resource, narrowed, sums } = answer;
-  if (fault !== undefined)
+  const { data, list, invalid: error, resource, narrowed, sums } = answer;
+  if (error !== undefined)
     return (
       <None
-        title={translate(`reports.fault.${fault}`)}
+        title={translate(`reports.fault.${error}`)}
         text={translate('reports.errorText')}
         narrowed
       />

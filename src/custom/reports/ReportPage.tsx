@@ -111,7 +111,7 @@ function Content({ report }: { readonly report: Report }) {
           fact={<Fact report={report} answer={answer} />}
         />
         <StaleNote />
-        {answer.fault === undefined && (answer.sums || (!answer.data && !answer.list.error)) && (
+        {answer.invalid === undefined && (answer.sums || (!answer.data && !answer.list.error)) && (
           <div className="panel report-figures">
             <ReportFigures
               label={translate('reports.figures')}

@@ -56,7 +56,7 @@ function errorOf(values: Values) {
   const { timeZone } = knownCapabilities();
   return [span('startTime', 'endTime'), span('paymentStartTime', 'paymentEndTime')]
     .map((window) => windowError(window, Date.now(), timeZone)?.error)
-    .find((fault) => fault !== undefined);
+    .find((error) => error !== undefined);
 }
 
 /** The report without filters and orders that this server does not support. */
@@ -102,9 +102,9 @@ export function useReport(report: Report) {
   const { chosen, narrowed, query: _, set: __, ...params } = address;
   const { page, perPage, sort, setPage } = params;
   const spanned = useMemo(() => withSpan({ ...chosen }), [chosen]);
-  const fault = errorOf(spanned);
+  const invalid = errorOf(spanned);
   const filterValues = useMemo(() => upToNow(spanned), [spanned]);
-  const answer = usePageOf(report, filterValues, fault === undefined, {
+  const answer = usePageOf(report, filterValues, invalid === undefined, {
     page: page - 1,
     size: perPage,
     sort: `${sort.field},${sort.order.toLowerCase()}`,
@@ -128,7 +128,7 @@ export function useReport(report: Report) {
   };
   const pageSums = useMemo(() => addedUp(data?.content ?? [], report.added), [data, report.added]);
   const sums = useSums(report, filterValues, data);
-  return { resource, list, data, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
+  return { resource, list, data, sums, pageSums, invalid, narrowed, answeredAt: dataUpdatedAt };
 }
 
 export type ReportAnswer = ReturnType<typeof useReport>;

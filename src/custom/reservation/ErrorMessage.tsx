@@ -5,15 +5,15 @@ import type { ReservationError } from '../../../domain/parcels/reservation.ts';
 
 interface Props {
   readonly id?: string;
-  readonly fault: ReservationError | undefined;
+  readonly error: ReservationError | undefined;
   /** The server's error for the field, which takes precedence. */
   readonly message?: string | undefined;
   readonly alert?: boolean;
 }
 
-export function ErrorMessage({ id, fault, message, alert = false }: Props) {
+export function ErrorMessage({ id, error, message, alert = false }: Props) {
   const translate = useTranslate();
-  const text = fault ? translate(`reservation.faults.${fault}`) : message;
+  const text = error ? translate(`reservation.faults.${error}`) : message;
   if (text === undefined) return null;
   return (
     <ErrorText id={id} alert={alert}>

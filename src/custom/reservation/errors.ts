@@ -61,20 +61,20 @@ export function errorsOf(
   const whole = { ...draft, boxId, boxTypeName };
   const found: ParcelErrors = {};
   if (isRepeated(draft.parcelNumber, before)) found.parcelNumber = 'numberRepeated';
-  for (const fault of priced ? errorsOfPriced(whole) : errorsOfParcel(whole)) {
-    const field = FIELDS[fault];
-    if (field) found[field] ??= fault;
+  for (const error of priced ? errorsOfPriced(whole) : errorsOfParcel(whole)) {
+    const field = FIELDS[error];
+    if (field) found[field] ??= error;
   }
   return found;
 }
 
 /** The errors to show now. */
 export function shownErrors(
-  faults: ParcelErrors,
+  errors: ParcelErrors,
   passed: (field: ParcelField) => boolean,
 ): ParcelErrors {
-  const entries = (Object.entries(faults) as [ParcelField, ReservationError][]).filter(
-    ([field, fault]) => AT_ONCE.includes(fault) || passed(field),
+  const entries = (Object.entries(errors) as [ParcelField, ReservationError][]).filter(
+    ([field, error]) => AT_ONCE.includes(error) || passed(field),
   );
   return Object.fromEntries(entries);
 }

@@ -25,7 +25,7 @@ interface RowProps {
 function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps) {
   const translate = useTranslate();
   const own = useId();
-  const fault = form.errorAt(place);
+  const error = form.errorAt(place);
   const name = translate('reminders.one', { place: place + 1 });
   return (
     <li>
@@ -38,9 +38,9 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           value={hours}
           onChange={(value) => form.enter(id, value)}
           inputRef={isNew ? focused : undefined}
-          error={fault !== undefined}
+          error={error !== undefined}
           isRequired
-          describedBy={fault && `${own}-says`}
+          describedBy={error && `${own}-says`}
           whole
         />
         <span className="grow">{translate('reminders.before')}</span>
@@ -48,9 +48,9 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           <Icon name="trash" />
         </IconButton>
       </span>
-      {fault && (
+      {error && (
         <ErrorText id={`${own}-says`} alert>
-          {translate(`reminders.faults.${fault}`, { ...REMINDER_HOURS })}
+          {translate(`reminders.faults.${error}`, { ...REMINDER_HOURS })}
         </ErrorText>
       )}
     </li>

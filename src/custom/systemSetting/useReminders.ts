@@ -17,13 +17,13 @@ export interface Reminder {
   readonly hours: number | string | null;
 }
 
-type Fault = 'hours' | 'repeated';
+type HoursError = 'hours' | 'repeated';
 
 const rowsOf = ({ hoursBefore }: Schedule, first = 0): readonly Reminder[] =>
   hoursBefore.map((hours, place) => ({ id: first + place, hours }));
 
 /** A row's error: not a whole number of hours within bounds, or a duplicate of a row above. */
-function errorOf(rows: readonly Reminder[], place: number): Fault | undefined {
+function errorOf(rows: readonly Reminder[], place: number): HoursError | undefined {
   const hours = rows[place]?.hours ?? null;
   if (typeof hours !== 'number' || !Number.isInteger(hours)) return 'hours';
   if (hours < REMINDER_HOURS.min || hours > REMINDER_HOURS.max) return 'hours';
@@ -86,7 +86,7 @@ export function useReminders(read: Schedule | undefined) {
       differs: !sameHours(rows, theirs.now),
     },
     /** Errors show after the first attempt to save. */
-    errorAt: (place: number): Fault | undefined => (checked ? errors[place] : undefined),
+    errorAt: (place: number): HoursError | undefined => (checked ? errors[place] : undefined),
     enter: (id: number, hours: Reminder['hours']) =>
       setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
     /** Returns the number of the new row. */

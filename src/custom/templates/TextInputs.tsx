@@ -59,18 +59,18 @@ function Errors({ source }: Pick<InputProps, 'source'>) {
   const translate = useTranslate();
   const errorMessages = useErrorMessages();
   const { channel, texts, known, isRefused } = useContext(WritingContext)!;
-  const faults = textErrors(channel, texts, known).filter(
+  const errors = textErrors(channel, texts, known).filter(
     ({ language, name, error }) =>
       fieldIn('templateContent', language) === source && !isRefused(name, error),
   );
   return (
     <span className="templateErrors" role="status">
-      {faults.map(({ name: field, error, names }) => (
+      {errors.map(({ name: field, error, names }) => (
         <span key={`${field} ${error}`} className="msg warn">
           <Icon name="warn" />
           {translate('templates.fault', {
             field: translate(`resources.templates.fields.${field}`),
-            fault: errorMessages({ field, fault: error, names: named(names) }),
+            error: errorMessages({ field, error, names: named(names) }),
           })}
         </span>
       ))}

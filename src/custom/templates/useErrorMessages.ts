@@ -14,7 +14,7 @@ const CODES = {
 
 interface FieldError {
   readonly field: string;
-  readonly fault: keyof typeof CODES;
+  readonly error: keyof typeof CODES;
   /** Of placeholders, as users write them. */
   readonly names: string;
 }
@@ -22,12 +22,12 @@ interface FieldError {
 /** The error, as text. */
 export function useErrorMessages(): (error: FieldError) => string {
   const translate = useTranslate();
-  return ({ field, fault, names }) =>
-    fault === 'MISSING'
+  return ({ field, error, names }) =>
+    error === 'MISSING'
       ? translate('engine.invalid.missing', {
           field: translate(`resources.templates.fields.${field}`),
         })
-      : translate(`problems.codes.${CODES[fault]}`, { names });
+      : translate(`problems.codes.${CODES[error]}`, { names });
 }
 
 /** The first error; undefined where there is none. */
@@ -43,5 +43,5 @@ export function refusalOf(
   const names = named(found.names);
   const values = { names, reason: error };
   const failure = { status: 400, code: CODES[error], field, values, time: Date.now() };
-  return new CallError(failure, errorMessages({ field, fault: error, names }));
+  return new CallError(failure, errorMessages({ field, error, names }));
 }

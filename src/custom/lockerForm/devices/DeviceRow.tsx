@@ -19,7 +19,7 @@ interface Props {
   readonly place: number;
   /** The id of the list of common interfaces. */
   readonly suggested: string;
-  readonly fault: DeviceError | undefined;
+  readonly error: DeviceError | undefined;
   readonly focus: Ref<HTMLElement> | undefined;
   readonly onChange: (next: DeviceEntry) => void;
   readonly onRemove: () => void;
@@ -32,7 +32,7 @@ function useTypes(deviceType: string) {
   return types.map((type) => [type, translate(`choices.deviceType.${type}`, { _: type })] as const);
 }
 
-export function DeviceRow({ device, place, suggested, fault, focus, onChange, onRemove }: Props) {
+export function DeviceRow({ device, place, suggested, error, focus, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const id = useId();
   const says = `${id}-says`;
@@ -47,12 +47,12 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
       label={translate(`lockerForm.device.${name}`)}
       autoComplete="off"
       value={device[name] ?? ''}
-      error={fault?.field === name}
+      error={error?.field === name}
       {...props}
       slotProps={{
         select: { native: true },
         htmlInput: {
-          'aria-describedby': fault?.field === name ? says : undefined,
+          'aria-describedby': error?.field === name ? says : undefined,
           ...htmlInput,
         },
       }}
@@ -112,9 +112,9 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
       >
         <Icon name="trash" />
       </IconButton>
-      {fault && (
+      {error && (
         <ErrorText id={says} alert>
-          {translate(`lockerForm.device.faults.${fault.key}`)}
+          {translate(`lockerForm.device.faults.${error.key}`)}
         </ErrorText>
       )}
     </li>

@@ -93,7 +93,7 @@ export function Devices({ state }: { state: LockerFormState }) {
             device={device}
             place={index + 1}
             suggested={suggested}
-            fault={shown.find((fault) => fault.index === index)}
+            error={shown.find((error) => error.index === index)}
             focus={index === errors[0]?.index ? field.ref : undefined}
             onChange={(next) => field.onChange(devices.with(index, next))}
             onRemove={() => field.onChange(devices.toSpliced(index, 1))}

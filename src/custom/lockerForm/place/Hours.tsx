@@ -70,7 +70,7 @@ export function Hours({ state }: { state: LockerFormState }) {
     form.clearErrors([...HOURS]);
   };
   const [fromHour = null, fromMinute = null, toHour = null, toMinute = null] = moments;
-  const fault = HOURS.some((name) => form.formState.errors[name] !== undefined);
+  const error = HOURS.some((name) => form.formState.errors[name] !== undefined);
   return (
     <>
       <RadioChoices
@@ -98,7 +98,7 @@ export function Hours({ state }: { state: LockerFormState }) {
           />
         </div>
       )}
-      {fault && (
+      {error && (
         <ErrorText alert>{translate('resources.lockers.errors.hoursIncomplete')}</ErrorText>
       )}
     </>

@@ -43,7 +43,7 @@ const daysOf = (query: Values) => daysParams(query, Date.now(), knownCapabilitie
 const usualDays = () => daysOf({});
 
 /** `unread`: the URL has an invalid day or filter. */
-function faultOf(query: Values | undefined) {
+function errorOf(query: Values | undefined) {
   if (query === undefined) return 'unread';
   return daysError(query, Date.now(), knownCapabilities().timeZone)?.error;
 }
@@ -52,16 +52,16 @@ function faultOf(query: Values | undefined) {
 function useDays({ page, statistic }: Omit<Props, 'children'>) {
   const address = useAddress(page, statistic, usualDays);
   const { chosen, query, setFilters } = address;
-  const fault = faultOf(query);
-  const { from, to } = daysOf(fault === undefined ? chosen : {});
+  const error = errorOf(query);
+  const { from, to } = daysOf(error === undefined ? chosen : {});
   const params: Values = useMemo(() => ({ ...chosen, from, to }), [chosen, from, to]);
   const list = useMemo(() => ({ filterValues: params, setFilters }), [params, setFilters]);
-  return { ...address, fault, from, to, params, list };
+  return { ...address, error, from, to, params, list };
 }
 
 function Content({ page, statistic, children }: Props) {
   const translate = useTranslate();
-  const { fault, from, to, list, narrowed, params, query = {}, set } = useDays({ page, statistic });
+  const { error, from, to, list, narrowed, params, query = {}, set } = useDays({ page, statistic });
   const back = (
     <Button onClick={() => set({ from: undefined, to: undefined })}>
       {translate('statistics.usual')}
@@ -79,7 +79,7 @@ function Content({ page, statistic, children }: Props) {
           }))}
           narrowed={narrowed}
         />
-        {fault === undefined ? (
+        {error === undefined ? (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             {children({ params, query, set })}
           </Box>
@@ -87,8 +87,8 @@ function Content({ page, statistic, children }: Props) {
           // The period came with the URL; the pickers allow no invalid one.
           <StatePanel
             icon="cal"
-            title={translate(`statistics.fault.${fault}`)}
-            actions={fault !== 'unread' && back}
+            title={translate(`statistics.fault.${error}`)}
+            actions={error !== 'unread' && back}
             role="status"
           >
             {translate('statistics.errorText')}

@@ -92,7 +92,7 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">
-        <ErrorMessage id={says} fault={wrong ? 'boxMissing' : undefined} alert />
+        <ErrorMessage id={says} error={wrong ? 'boxMissing' : undefined} alert />
       </div>
       <GridLegend locker={locker} size={parcels.size} />
       <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />

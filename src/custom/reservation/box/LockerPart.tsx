@@ -65,7 +65,7 @@ function SizeChoice({ reservation, locker }: { reservation: Reservation; locker:
           <OneSize key={size.boxTypeId} size={size} chosen={parcels.size === size.name} />
         ))}
       </RadioGroup>
-      <ErrorMessage id={`${id}-says`} fault={wrong ? 'sizeMissing' : undefined} />
+      <ErrorMessage id={`${id}-says`} error={wrong ? 'sizeMissing' : undefined} />
     </div>
   );
 }

@@ -102,12 +102,12 @@ export function NumberFields(part: PartProps) {
       <div className="both">
         <ErrorMessage
           id={`${id}-number-says`}
-          fault={errors.parcelNumber}
+          error={errors.parcelNumber}
           message={refusedAt('parcelNumber') ?? live}
         />
         <ErrorMessage
           id={`${id}-country-says`}
-          fault={errors.countryCode}
+          error={errors.countryCode}
           message={refusedAt('countryCode')}
         />
       </div>

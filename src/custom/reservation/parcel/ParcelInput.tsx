@@ -31,8 +31,8 @@ export function ParcelInput({
   ...props
 }: Props) {
   const translate = useTranslate();
-  const fault = part.errors[name];
-  const error = fault ? translate(`reservation.faults.${fault}`) : (part.refusedAt(name) ?? live);
+  const own = part.errors[name];
+  const error = own ? translate(`reservation.faults.${own}`) : (part.refusedAt(name) ?? live);
   return (
     <TextField
       {...props}

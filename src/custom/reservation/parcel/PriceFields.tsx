@@ -30,7 +30,7 @@ function PriceField(part: PartProps) {
         onBlur={() => change(withPriceRead)}
       />
       <div className="both">
-        <ErrorMessage id={`${id}-price-says`} fault={errors.price} message={refusedAt('price')} />
+        <ErrorMessage id={`${id}-price-says`} error={errors.price} message={refusedAt('price')} />
       </div>
     </>
   );

@@ -35,7 +35,7 @@ interface RecipientLineProps {
   readonly recipient: Recipient;
   readonly onChange: (recipient: Recipient) => void;
   readonly name: keyof Recipient;
-  readonly fault?: ReservationError | undefined;
+  readonly error?: ReservationError | undefined;
   readonly type: 'tel' | 'email';
   /** The maximum length. */
   readonly most: number;
@@ -46,21 +46,21 @@ function RecipientLine({
   recipient,
   onChange,
   name,
-  fault,
+  error,
   type,
   most,
   onLeft,
 }: RecipientLineProps) {
   const translate = useTranslate();
   return (
-    <Stack className={name} sx={{ gap: 0.5 }} data-wrong={fault !== undefined || undefined}>
+    <Stack className={name} sx={{ gap: 0.5 }} data-wrong={error !== undefined || undefined}>
       <TextField
         label={translate(`reservation.unregistered.${name}`)}
         type={type === 'tel' ? 'tel' : 'text'}
         autoComplete="off"
         value={recipient[name]}
-        error={fault !== undefined}
-        helperText={fault && translate(`reservation.faults.${fault}`)}
+        error={error !== undefined}
+        helperText={error && translate(`reservation.faults.${error}`)}
         onChange={({ target: { value } }) =>
           onChange({ ...recipient, [name]: type === 'tel' ? plainNumber(value) : value.trim() })
         }
@@ -81,16 +81,16 @@ function RecipientLine({
 interface Props {
   readonly recipient: Recipient;
   readonly onChange: (recipient: Recipient) => void;
-  readonly faults: readonly ReservationError[];
+  readonly errors: readonly ReservationError[];
   /** The form was submitted: all errors show. */
   readonly tried: boolean;
 }
 
-export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
+export function RecipientPart({ recipient, onChange, errors, tried }: Props) {
   const translate = useTranslate();
   const [left, setLeft] = useState(false);
-  const errorIf = (fault: ReservationError, now: boolean) =>
-    now && faults.includes(fault) ? fault : undefined;
+  const errorIf = (error: ReservationError, now: boolean) =>
+    now && errors.includes(error) ? error : undefined;
   const both = { recipient, onChange };
   return (
     <section className="panel recipient" aria-labelledby="recipient">
@@ -102,14 +102,14 @@ export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
           name="memberMobile"
           type="tel"
           most={40}
-          fault={errorIf('contactMissing', tried) ?? errorIf('mobileWrong', tried)}
+          error={errorIf('contactMissing', tried) ?? errorIf('mobileWrong', tried)}
         />
         <RecipientLine
           {...both}
           name="memberMail"
           type="email"
           most={200}
-          fault={errorIf('emailWrong', tried || left)}
+          error={errorIf('emailWrong', tried || left)}
           onLeft={() => setLeft(true)}
         />
       </div>

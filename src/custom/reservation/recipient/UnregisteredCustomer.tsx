@@ -76,7 +76,7 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
       <RecipientPart
         recipient={recipient}
         onChange={setRecipient}
-        faults={contactErrors}
+        errors={contactErrors}
         tried={tried > 0}
       />
       <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>

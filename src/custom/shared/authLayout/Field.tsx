@@ -7,7 +7,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   readonly name: string;
   readonly label: string;
   /** The error, as text. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** A hint that is not an error. */
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
@@ -21,8 +21,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 
 /** One field; screen readers announce its error and hint. */
 export function Field(props: Props) {
-  const { name, label, fault, hint, below, beside, onType, children, ...input } = props;
-  const describedBy = fault === undefined && hint === undefined ? undefined : `${name}-said`;
+  const { name, label, error, hint, below, beside, onType, children, ...input } = props;
+  const describedBy = error === undefined && hint === undefined ? undefined : `${name}-said`;
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -32,7 +32,7 @@ export function Field(props: Props) {
           id={name}
           name={name}
           className="inp lg"
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={describedBy}
           onChange={(event) => onType(event.target.value)}
         />
@@ -40,7 +40,7 @@ export function Field(props: Props) {
       </span>
       {below}
       <span id={`${name}-said`} aria-live="polite">
-        {fault !== undefined && <ErrorText>{fault}</ErrorText>}
+        {error !== undefined && <ErrorText>{error}</ErrorText>}
         {hint !== undefined && (
           <span className="msg">
             <Icon name="caps" />

@@ -11,7 +11,7 @@ interface Props {
   readonly label?: string;
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly value: string;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly beside?: ReactNode;
   readonly onType: (password: string) => void;
 }

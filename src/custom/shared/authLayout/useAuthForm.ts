@@ -23,7 +23,7 @@ interface Options<V extends Typed> {
 export function useAuthForm<V extends Typed>({ messages, initial, errorsOf, ask }: Options<V>) {
   const { say } = useAuthContext();
   const [values, setValues] = useState(initial);
-  const [faults, setErrors] = useState({} as Errors<V>);
+  const [errors, setErrors] = useState({} as Errors<V>);
   const [refusal, setRefusal] = useState<string>();
   const { busy: working, once } = useOnce();
   const form = useRef<HTMLFormElement>(null);
@@ -46,12 +46,12 @@ export function useAuthForm<V extends Typed>({ messages, initial, errorsOf, ask 
   };
 
   const field = (name: keyof V & string) => {
-    const fault = faults[name];
+    const error = errors[name];
     return {
       name,
       label: say(`${messages}.${name}`),
       value: values[name],
-      fault: fault === undefined ? undefined : say(fault),
+      error: error === undefined ? undefined : say(error),
       onType: (text: string) => type({ [name]: text } as unknown as Partial<V>),
     };
   };
@@ -75,5 +75,5 @@ export function useAuthForm<V extends Typed>({ messages, initial, errorsOf, ask 
     else void once(run);
   };
 
-  return { values, faults, refusal, working, form, type, field, submit };
+  return { values, errors, refusal, working, form, type, field, submit };
 }

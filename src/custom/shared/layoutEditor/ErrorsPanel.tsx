@@ -22,7 +22,7 @@ interface ErrorsPanelProps {
 }
 
 /** Maximum number of errors; further ones are counted. */
-const FAULTS_MAX = 8;
+const ERRORS_MAX = 8;
 
 function afterRepair(command: LayoutCommand, place: CellPlace | undefined): CellPlace {
   if ('at' in command) return { row: 0, ...command.at };
@@ -85,13 +85,13 @@ export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
             {title}
           </h2>
           <ul>
-            {found.slice(0, FAULTS_MAX).map((error, at) => (
+            {found.slice(0, ERRORS_MAX).map((error, at) => (
               <LayoutErrorLine key={keyOf(error, at)} {...props} error={error} />
             ))}
           </ul>
-          {found.length > FAULTS_MAX && (
+          {found.length > ERRORS_MAX && (
             <p className="small soft">
-              {say('changes.more', { smart_count: found.length - FAULTS_MAX })}
+              {say('changes.more', { smart_count: found.length - ERRORS_MAX })}
             </p>
           )}
         </section>

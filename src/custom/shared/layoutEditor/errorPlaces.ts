@@ -44,7 +44,7 @@ export function errorsByColumn(layout: Layout, errors: readonly LayoutError[]): 
 }
 
 /** Parses a column's string; the first error of a cell is the one shown. */
-export function readFaults(text: string): ColumnErrors {
+export function readErrors(text: string): ColumnErrors {
   if (text === '') return NONE;
   const read = new Map<number, LayoutError['key']>();
   for (const part of text.trim().split(' ')) {

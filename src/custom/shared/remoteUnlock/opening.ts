@@ -10,14 +10,14 @@ import { CallError, mayRetry } from '../../../dataProvider/callError.ts';
 export const GIVE_UP_AFTER_MS = OPEN_TIMEOUT_MS + 5_000;
 
 /** Reasons that the page detects, in addition to those of the server's task. */
-export const OWN_FAULTS = ['SILENT', 'NOT_ASKED', 'UNKNOWN'] as const;
+export const OWN_ERRORS = ['SILENT', 'NOT_ASKED', 'UNKNOWN'] as const;
 
-export type OpenFault =
+export type OpenError =
   | 'JAMMED'
   | 'NO_ANSWER'
   | 'OFFLINE'
   | 'REFUSED'
-  | (typeof OWN_FAULTS)[number];
+  | (typeof OWN_ERRORS)[number];
 
 export type OpenState = 'ASKING' | 'CREATED' | 'SENT' | 'OPENED' | 'FAILED';
 
@@ -27,7 +27,7 @@ export interface OpenRow {
   state: OpenState;
   askedAt: number;
   endedAt: number | null;
-  fault: OpenFault | null;
+  error: OpenError | null;
   /** The server's message, where it refused. */
   message: string | null;
 }
@@ -57,13 +57,13 @@ const WAITING: Record<string, OpenState> = {
 };
 
 function begun(box: Box): OpenRow {
-  return { box, state: 'ASKING', askedAt: Date.now(), endedAt: null, fault: null, message: null };
+  return { box, state: 'ASKING', askedAt: Date.now(), endedAt: null, error: null, message: null };
 }
 
 /** What a failed request means for a row: a final refusal, or a failure that may pass. */
 function refusal(error: unknown): Partial<OpenRow> | null {
   if (!(error instanceof CallError) || mayRetry(error)) return null;
-  return { state: 'FAILED', fault: 'REFUSED', message: error.message };
+  return { state: 'FAILED', error: 'REFUSED', message: error.message };
 }
 
 /** Opens the boxes: a task each, polled until it ends (R4.12, R4.13). `reason` is kept in their history. */
@@ -85,9 +85,9 @@ export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
   const pause = () => new Promise((done) => void setTimeout(done, REMOTE_OPEN_POLL_MS));
   const look = async (boxId: RecordId, taskId: string): Promise<boolean> => {
     try {
-      const { taskStatus, fault } = await call(boxCalls.openTask, { taskId }, { signal });
+      const { taskStatus, fault: error } = await call(boxCalls.openTask, { taskId }, { signal });
       const state = WAITING[taskStatus] ?? 'CREATED';
-      change(boxId, { state, fault: state === 'FAILED' ? (fault ?? 'UNKNOWN') : null });
+      change(boxId, { state, error: state === 'FAILED' ? (error ?? 'UNKNOWN') : null });
       return state === 'OPENED' || state === 'FAILED';
     } catch (error) {
       const refused = refusal(error);
@@ -98,7 +98,7 @@ export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
   const follow = async (boxId: RecordId, taskId: string, until: number): Promise<void> => {
     await pause();
     if (signal.aborted || (await look(boxId, taskId))) return;
-    if (Date.now() >= until) change(boxId, { state: 'FAILED', fault: 'SILENT' });
+    if (Date.now() >= until) change(boxId, { state: 'FAILED', error: 'SILENT' });
     else await follow(boxId, taskId, until);
   };
   const open = async ({ boxId }: Box): Promise<void> => {
@@ -108,7 +108,7 @@ export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
       change(boxId, { state: 'CREATED' });
       await follow(boxId, taskId, until);
     } catch (error) {
-      change(boxId, refusal(error) ?? { state: 'FAILED', fault: 'NOT_ASKED' });
+      change(boxId, refusal(error) ?? { state: 'FAILED', error: 'NOT_ASKED' });
     }
   };
   for (const box of chosen) void open(box);

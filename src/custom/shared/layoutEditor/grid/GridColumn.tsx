@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { isStanding, rowsOf, type LayoutColumn } from '../../../../../domain/layout/layout.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { cellProps, type CellSetting } from './cellProps.ts';
-import { readFaults } from '../errorPlaces.ts';
+import { readErrors } from '../errorPlaces.ts';
 import { GridCell } from './GridCell.tsx';
 import { placeKey } from '../places.ts';
 import { sayer } from '../words.ts';
@@ -36,7 +36,7 @@ function End(props: GridColumnProps) {
   const { at, column, letter, errors, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
   const row = column?.cells.length ?? 0;
-  const wrong = readFaults(errors).get(-1) !== undefined;
+  const wrong = readErrors(errors).get(-1) !== undefined;
   const look = `leEnd${row === 0 ? ' bare' : ''}${wrong ? ' wrong' : ''}`;
   const messages = wrong && (
     <span>
@@ -92,7 +92,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   const say = sayer(useTranslate());
   const cells = column?.cells ?? [];
   const count = cells.filter(isStanding).length;
-  const wrong = useMemo(() => readFaults(errors), [errors]);
+  const wrong = useMemo(() => readErrors(errors), [errors]);
   const emptyLabel = cells.includes(null) ? say('cell.empty', { letter }) : '';
   const full = rowsOf(column) >= LAYOUT_MAX_ROWS;
   return (
