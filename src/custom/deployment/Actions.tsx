@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Message key of why it cannot be cancelled; undefined when it can. */
-export const lateWords = {
+export const lateTexts = {
   upgradeTimePassed: 'deployment.late',
   over: 'deployment.over',
 } as const;
@@ -40,7 +40,7 @@ function CancelAll({ version, now, action }: Props) {
     <Button
       color={error ? 'primary' : 'error'}
       aria-disabled={error !== undefined}
-      title={error && translate(lateWords[error])}
+      title={error && translate(lateTexts[error])}
       onClick={error ? undefined : start}
     >
       {translate('deployment.cancelAll.label')}

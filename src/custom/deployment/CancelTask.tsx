@@ -9,7 +9,7 @@ import {
 import { cancelError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { lateWords } from './Actions.tsx';
+import { lateTexts } from './Actions.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
 
@@ -42,7 +42,7 @@ export function CancelTask({ version, task, now, action }: CancelTaskProps) {
       size="small"
       aria-label={translate('deployment.cancel.named', { name })}
       aria-disabled={error !== undefined}
-      title={error && translate(lateWords[error])}
+      title={error && translate(lateTexts[error])}
       onClick={error ? undefined : start}
     >
       {translate('deployment.cancel.label')}

@@ -22,7 +22,7 @@ function useScrollStop(): (element: HTMLElement | null) => () => void {
   }, []);
 }
 
-function SpanWords({ span }: { span: Span | undefined }) {
+function SpanText({ span }: { span: Span | undefined }) {
   const translate = useTranslate();
   if (!span) return <span className="soft">{translate('freeBoxes.unknown')}</span>;
   const { fewest, most } = span;
@@ -77,7 +77,7 @@ export function DayTable({ sizes }: { readonly sizes: readonly SizeHistory[] }) 
               </TableCell>
               {spans.map((span, place) => (
                 <TableCell key={sizes[place]?.name} align="right">
-                  <SpanWords span={span} />
+                  <SpanText span={span} />
                 </TableCell>
               ))}
             </TableRow>

@@ -24,7 +24,7 @@ export type Step =
   | { readonly at: 'reading' | 'chosen'; readonly file: File }
   | { readonly at: 'read' | 'keeping'; readonly file: File; readonly rows: ReadRows | undefined };
 
-const wordsOf = (error: unknown): string =>
+const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** @param onKept called once a calendar has been saved, with its first day where the server returns the saved days */
@@ -37,7 +37,7 @@ export function useCalendar(onKept: (first: string | undefined) => void) {
   const refuse = (error: unknown) => {
     if (isAborted(error)) return;
     notify('holidaySetting.failed', { type: 'error' });
-    setStep({ at: 'choosing', why: wordsOf(error) });
+    setStep({ at: 'choosing', why: reasonOf(error) });
   };
   const choose = useEvent(async (file: File, format: string, tooLarge: string) => {
     if (!isWorkbook(file)) return setStep({ at: 'choosing', why: format });

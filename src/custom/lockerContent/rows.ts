@@ -19,7 +19,7 @@ export interface RowError {
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Stored rows in editable form. */
 export const editedRows = (list: ContentList, rows: readonly StoredRow[]): readonly EditedRow[] => {
@@ -27,7 +27,7 @@ export const editedRows = (list: ContentList, rows: readonly StoredRow[]): reado
   return rows.map((row) => ({
     key: String(row[list.id]),
     kept: Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))),
-    values: Object.fromEntries(list.fields.map(({ name }) => [name, wordsIn(row[name])])),
+    values: Object.fromEntries(list.fields.map(({ name }) => [name, textIn(row[name])])),
   }));
 };
 

@@ -22,7 +22,7 @@ interface Props {
 function useOptions() {
   const translate = useTranslate();
   const { isSold, amountOf } = useSchemePrices();
-  const wordsOf = (one: Scheme) => {
+  const labelOf = (one: Scheme) => {
     const scheme = translate(`choices.paymentScheme.${one}`);
     const amount = amountOf(one);
     if (!isSold(one)) return translate('member.subscribe.notSold', { scheme });
@@ -30,7 +30,7 @@ function useOptions() {
   };
   return SUBSCRIPTION_SCHEMES.map((one) => (
     <option key={one} value={one} disabled={!isSold(one)}>
-      {wordsOf(one)}
+      {labelOf(one)}
     </option>
   ));
 }

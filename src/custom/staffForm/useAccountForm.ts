@@ -58,13 +58,13 @@ export function useAccountForm(of: AccountOf) {
   );
 
   /** The message for a failed update of a terminal user (R5.79) without a reason. */
-  const wordsOf = (error: CallError): string =>
+  const textOf = (error: CallError): string =>
     kind.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
       ? translate('problems.codes.TERMINAL_PASSWORD_RULE')
       : error.message;
   const refused = (error: unknown): unknown => {
     if (isNew || !isForDialog(error)) return error;
-    setAlert(wordsOf(error));
+    setAlert(textOf(error));
     return error.field === undefined ? alreadyShown() : error;
   };
   const send = async ({ confirm: _confirm, ...input }: Values, asRead: number | undefined) => {

@@ -5,7 +5,7 @@ import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.t
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BoxCell, heightStyle } from './BoxCell.tsx';
-import { cellProps, cellMessages, type CellWords } from './cell.ts';
+import { cellProps, cellMessages, type CellTexts } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox, readKey } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
@@ -112,7 +112,7 @@ interface ColumnProps<B extends GridBox> {
   now: number;
   dim: (box: B) => boolean;
   more: (box: B) => string | undefined;
-  messages: CellWords;
+  messages: CellTexts;
 }
 
 function Column<B extends GridBox>({ column, now, dim, more, messages }: ColumnProps<B>) {

@@ -11,7 +11,7 @@ import type { BoxCellProps } from './BoxCell.tsx';
 import { keyOf, type GridBox } from './gridBox.ts';
 
 /** The labels of all boxes, translated once for a thousand of them. */
-export interface CellWords {
+export interface CellTexts {
   status: Record<ShownStatus, string>;
   comma: string;
   accessible: string;
@@ -21,7 +21,7 @@ export interface CellWords {
 }
 
 /** Translates the labels; `say` translates a key. */
-export function cellMessages(say: (key: string) => string): CellWords {
+export function cellMessages(say: (key: string) => string): CellTexts {
   const status = SHOWN_STATUSES.map((one) => [one, say(`choices.shownStatus.${one}`)] as const);
   return {
     status: Object.fromEntries(status) as Record<ShownStatus, string>,
@@ -34,7 +34,7 @@ export function cellMessages(say: (key: string) => string): CellWords {
 }
 
 /** The box as text: number, size, status and other details. */
-function spoken(box: GridBox, now: number, messages: CellWords, more: string | undefined): string {
+function spoken(box: GridBox, now: number, messages: CellTexts, more: string | undefined): string {
   const parts = [box.name, box.boxTypeName, messages.status[shownStatus(box, now)]];
   if (showsLockColour(box)) parts.push(messages.withLock);
   if (box.bottomFlag) parts.push(messages.accessible);
@@ -58,7 +58,7 @@ export function cellProps(
   height: number,
   now: number,
   { dim, more }: Aside,
-  messages: CellWords,
+  messages: CellTexts,
 ): BoxCellProps {
   return {
     id: keyOf(box),

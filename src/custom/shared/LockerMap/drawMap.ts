@@ -2,7 +2,7 @@
 import * as L from 'leaflet';
 import { layMap } from './layMap.ts';
 import { lockerDots } from './lockerDots.ts';
-import type { DrawnMap, MapPoint, MapWords } from './mapPoint.ts';
+import type { DrawnMap, MapPoint, MapTexts } from './mapPoint.ts';
 
 /** Zoom for showing a point: from the middle of the island its coast is still in view. */
 const CLOSE_ZOOM = 9;
@@ -25,7 +25,7 @@ function pointOf(place: L.LatLng): MapPoint {
   return { latitude: rounded(Math.max(-90, Math.min(90, lat))), longitude: rounded(lng) };
 }
 
-function marker(map: L.Map, messages: MapWords, onPoint: (point: MapPoint) => void): L.Marker {
+function marker(map: L.Map, messages: MapTexts, onPoint: (point: MapPoint) => void): L.Marker {
   const icon = L.divIcon({ className: 'map-point', iconSize: [28, 36], iconAnchor: [14, 34] });
   const made = L.marker([0, 0], { icon, draggable: true, autoPan: true });
   made.on('dragend', () => onPoint(pointOf(made.getLatLng())));
@@ -47,7 +47,7 @@ function marker(map: L.Map, messages: MapWords, onPoint: (point: MapPoint) => vo
 /** Draws the map into the element; `remove` removes it again. */
 export function drawMap(
   element: HTMLElement,
-  messages: MapWords,
+  messages: MapTexts,
   onPoint: (point: MapPoint) => void,
 ): DrawnMap {
   const { map, remove } = layMap(element, messages, {});

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/map/clusters.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { layMap } from './layMap.ts';
-import type { DrawnNetwork, MappedLocker, NetworkWords } from './mappedLocker.ts';
+import type { DrawnNetwork, MappedLocker, NetworkTexts } from './mappedLocker.ts';
 import { groupMarker, lockerMarker } from './markers.ts';
 import './networkMap.css';
 
@@ -49,7 +49,7 @@ function zoomTo(map: L.Map, lockers: readonly MappedLocker[]): void {
 /** Draws the network into the element; `onChoose` is called with the locker that was pressed. */
 export function drawNetwork(
   element: HTMLElement,
-  messages: NetworkWords,
+  messages: NetworkTexts,
   onChoose: (lockerId: RecordId) => void,
 ): DrawnNetwork {
   const { map, remove } = layMap(element, messages, {});

@@ -1,6 +1,6 @@
 // The base map: sea, coast lines, scale and zoom buttons, without external images.
 import * as L from 'leaflet';
-import type { MapPoint, MapWords } from './mapPoint.ts';
+import type { MapPoint, MapTexts } from './mapPoint.ts';
 import 'leaflet/dist/leaflet.css';
 import './lockerMap.css';
 
@@ -87,12 +87,12 @@ interface LaidMap {
   readonly remove: () => void;
 }
 
-type Words = Pick<MapWords, 'zoomIn' | 'zoomOut'>;
+type ZoomLabels = Pick<MapTexts, 'zoomIn' | 'zoomOut'>;
 
 /** Creates the map in the element; `words` are the labels of its buttons, which are omitted without them. */
 export function layMap(
   element: HTMLElement,
-  messages: Words | undefined,
+  messages: ZoomLabels | undefined,
   options: L.MapOptions,
 ): LaidMap {
   const map = L.map(element, {

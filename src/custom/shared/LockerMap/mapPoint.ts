@@ -11,7 +11,7 @@ export interface PlacedLocker extends MapPoint {
 }
 
 /** The labels of the map's own controls. */
-export interface MapWords {
+export interface MapTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   /** The selected point, and how it moves. */

@@ -1,7 +1,7 @@
 // The props and handles of a network's map.
 import type { Situation } from '../../../../domain/lockers/lockers.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import type { MapWords, PlacedLocker } from './mapPoint.ts';
+import type { MapTexts, PlacedLocker } from './mapPoint.ts';
 
 /** A locker as the map of a network draws it. */
 export interface MappedLocker extends PlacedLocker {
@@ -15,7 +15,7 @@ export interface MappedLocker extends PlacedLocker {
   readonly spoken: string;
 }
 
-export interface NetworkWords extends Pick<MapWords, 'zoomIn' | 'zoomOut'> {
+export interface NetworkTexts extends Pick<MapTexts, 'zoomIn' | 'zoomOut'> {
   /** The name of several lockers drawn as one, of which some may be in trouble. */
   readonly group: (count: number, troubled: number) => string;
 }

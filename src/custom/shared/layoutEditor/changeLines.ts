@@ -32,7 +32,7 @@ interface Texts {
   layout: Layout;
 }
 
-const wiringWords = ({ boardNumber, portNumber }: Wiring, say: Say): string =>
+const wiringText = ({ boardNumber, portNumber }: Wiring, say: Say): string =>
   boardNumber === null || portNumber === null
     ? say('changes.lines.noWiring')
     : say('changes.lines.wiring', { board: boardNumber, port: portNumber });
@@ -68,7 +68,7 @@ export function changeLines(found: LayoutChanges, texts: Texts): ChangeLine[] {
     ...found.deleted.map((box) => ({
       key: `deleted ${box.boxId}`,
       text: () =>
-        [size(box.boxTypeName), box.boardNumber !== null && wiringWords(box, say)]
+        [size(box.boxTypeName), box.boardNumber !== null && wiringText(box, say)]
           .filter(Boolean)
           .join(comma),
       deleted: box,
@@ -90,8 +90,8 @@ export function changeLines(found: LayoutChanges, texts: Texts): ChangeLine[] {
       text: () =>
         say('changes.lines.rewired', {
           name: box.name,
-          from: wiringWords(from, say),
-          to: wiringWords(to, say),
+          from: wiringText(from, say),
+          to: wiringText(to, say),
         }),
     })),
     ...found.accessible.map(({ box, to }) => ({

@@ -26,7 +26,7 @@ function sentence(
     parts.map((part, at) => (at % 2 === 1 ? values[Number(part)] : part)).join('');
 }
 
-export interface CellWords {
+export interface CellTexts {
   comma: string;
   terminal: string;
   size: (name: unknown) => string;
@@ -52,7 +52,7 @@ const SPOKEN = [
 ] as const;
 
 /** Translates the labels. */
-export function cellMessages(translate: (key: string) => string): CellWords {
+export function cellMessages(translate: (key: string) => string): CellTexts {
   const say = sayer(translate);
   const errors = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
   return {

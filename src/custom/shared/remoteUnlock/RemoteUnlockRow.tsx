@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { GIVE_UP_AFTER_MS, isOver, mayAgain, type OpenRow } from './opening.ts';
 
 /** The numbers of the parcels in a box, where known. */
-export function parcelWords(box: Box, orders: readonly BoxOrder[]): string {
+export function numbersIn(box: Box, orders: readonly BoxOrder[]): string {
   const inside = orders.filter(
     (order) => order.boxId === box.boxId && order.ordersStatus !== 'RESERVED',
   );
@@ -24,7 +24,7 @@ function Holds({ box, orders }: { box: Box; orders: readonly BoxOrder[] }) {
   return (
     <span className="line">
       <Icon name="parcel" className="soft" />
-      <span className="cut">{parcelWords(box, orders)}</span>
+      <span className="cut">{numbersIn(box, orders)}</span>
     </span>
   );
 }

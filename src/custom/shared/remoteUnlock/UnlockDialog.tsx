@@ -7,7 +7,7 @@ import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { parcelWords } from './RemoteUnlockRow.tsx';
+import { numbersIn } from './RemoteUnlockRow.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
 import { UnlockReason } from './UnlockReason.tsx';
 import { needsReason, type Unlock } from './useUnlock.ts';
@@ -23,7 +23,7 @@ interface ConfirmOpenProps {
   onOpen: (reason?: string) => void;
 }
 
-function OpenWords({ boxes }: { boxes: readonly Box[] }) {
+function OpenText({ boxes }: { boxes: readonly Box[] }) {
   const translate = useTranslate();
   const [only] = boxes;
   if (boxes.length === 1 && only)
@@ -62,7 +62,7 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
               <b>{box.name}</b>
               <span className="soft">{box.boxTypeName}</span>
               {full.includes(box) && <Icon name="parcel" />}
-              <span className="grow cut">{parcelWords(box, orders)}</span>
+              <span className="grow cut">{numbersIn(box, orders)}</span>
               <span className="soft cut">{lockerName}</span>
             </li>
           ))}
@@ -80,7 +80,7 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
             disabled={lacks}
             onClick={() => onOpen(reason.trim() || undefined)}
           >
-            <OpenWords boxes={boxes} />
+            <OpenText boxes={boxes} />
           </Button>
         </footer>
       </div>

@@ -26,7 +26,7 @@ const toneOf = ({ members }: Troubles) =>
 
 const keyOf = ({ members }: Troubles) => members.map(({ locker }) => locker.lockerId).join();
 
-function Words({ members }: Troubles) {
+function Trouble({ members }: Troubles) {
   const translate = useTranslate();
   const [first] = members;
   if (first && members.length === 1)
@@ -114,7 +114,7 @@ export function Names(props: Props) {
               className={`wall-name-label ${toneOf(group)}`}
               style={place ? { left: place.x, top: place.y } : { visibility: 'hidden' }}
             >
-              <Words {...group} />
+              <Trouble {...group} />
             </p>
           );
         })}

@@ -5,11 +5,11 @@ import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
 import type { RecordId } from '../../../../../domain/recordId.ts';
 import type { GridCellProps } from './GridCell.tsx';
 import { cellHeight, placeKey } from '../places.ts';
-import { sizeWord, type CellWords } from '../words.ts';
+import { sizeWord, type CellTexts } from '../words.ts';
 
 /** What all cells share; the same object until something in it changes. */
 export interface CellSetting {
-  messages: CellWords;
+  messages: CellTexts;
   /** The stored names by boxId: a box without an entry is new. Without a stored layout nothing is compared. */
   names: ReadonlyMap<RecordId, string>;
   sizesOnly: boolean;
