@@ -33,7 +33,7 @@ export interface BoxActionsState {
   busy: boolean;
 }
 
-function useTell() {
+function useNotices() {
   const notify = useNotify();
   const translate = useTranslate();
   return {
@@ -68,16 +68,16 @@ export function useBoxActions({
   offline,
   refresh,
 }: Parts): BoxActionsState {
-  const tell = useTell();
+  const notify = useNotices();
   const unlocking = useUnlock(refresh);
   const { busy, once } = useOnce();
 
   const errorOf = (action: Change | 'remoteOpen') => check(action, boxes, orders);
   const mayNot = (action: Change | 'remoteOpen'): boolean => {
     const error = errorOf(action);
-    if (error) tell.refuse(error);
+    if (error) notify.refuse(error);
     else if (offline)
-      tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.panel.unchanged');
+      notify.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.panel.unchanged');
     return Boolean(error) || offline;
   };
   /** Runs the batch and reports its result; a complete one can be undone by `back`. */
@@ -86,13 +86,13 @@ export function useBoxActions({
     if (!end) return;
     const { failed, reason } = end;
     selection.choose(failed);
-    if (failed.length === 0) tell.say('boxInfo.updated', of, back && (() => void run(back, of)));
+    if (failed.length === 0) notify.say('boxInfo.updated', of, back && (() => void run(back, of)));
     else {
       const names = of.filter((box) => failed.includes(box.boxId)).map((box) => box.name);
-      tell.fail('boxInfo.partly', {
+      notify.fail('boxInfo.partly', {
         failed: failed.length,
         all: batch.boxes.length,
-        names: names.join(tell.comma),
+        names: names.join(notify.comma),
         reason,
       });
     }
@@ -106,7 +106,7 @@ export function useBoxActions({
     change,
     unlock: (reason) => {
       if (mayNot('remoteOpen')) return;
-      if (needsReason() && reason === '') tell.warn('remoteUnlock.reasonFirst');
+      if (needsReason() && reason === '') notify.warn('remoteUnlock.reasonFirst');
       else unlocking.start(boxes, reason);
     },
     unlocking,

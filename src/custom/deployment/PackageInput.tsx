@@ -72,7 +72,7 @@ function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
 /** R5.81, R5.82. */
 export function PackageInput({ describedBy, ...entry }: Entry) {
   const translate = useTranslate();
-  const says = useId();
+  const id = useId();
   const { state, choose, pause, goOn } = usePackage(entry.onChange);
   const drop = useFileDrop(([file]) => file && choose(file));
   const say = (word: string) => translate(`deployment.package.${word}`, { name: state.name });
@@ -82,7 +82,7 @@ export function PackageInput({ describedBy, ...entry }: Entry) {
       <FileButton
         drop={drop}
         accept=".zip,application/zip"
-        entry={{ ...entry, describedBy: `${says} ${describedBy ?? ''}`.trim() }}
+        entry={{ ...entry, describedBy: `${id} ${describedBy ?? ''}`.trim() }}
       >
         {say(state.phase === 'none' ? 'choose' : 'other')}
       </FileButton>
@@ -92,7 +92,7 @@ export function PackageInput({ describedBy, ...entry }: Entry) {
       )}
       <Course state={state} />
       <Buttons state={state} onPause={pause} onGoOn={goOn} />
-      <span id={says} role="status" className={state.error ? 'msg bad' : 'msg'}>
+      <span id={id} role="status" className={state.error ? 'msg bad' : 'msg'}>
         {state.phase !== 'none' && state.phase !== 'sending' && <Outcome state={state} />}
       </span>
     </div>

@@ -83,7 +83,7 @@ export function TaskProgress({ task }: TaskProps) {
   );
 }
 
-export function TaskHeard({ task }: TaskProps) {
+export function TaskContact({ task }: TaskProps) {
   const translate = useTranslate();
   const { reportTime } = task;
   if (reportTime == null) {

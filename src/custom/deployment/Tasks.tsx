@@ -6,7 +6,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { StatTable, type StatColumn } from '../shared/StatTable.tsx';
 import { CancelTask } from './CancelTask.tsx';
 import { inOrder } from './sums.ts';
-import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
+import { TaskContact, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
 
@@ -36,7 +36,7 @@ function useTaskColumns(props: Props) {
     column('status', (task) => <TaskStatus task={task} held={isHeld(task)} />),
     column('progress', (task) => (task.percent == null ? undefined : <TaskProgress task={task} />)),
     column('runs', (task) => task.runsVersion ?? translate('deployment.tasks.unknown')),
-    column('heard', (task) => <TaskHeard task={task} />),
+    column('heard', (task) => <TaskContact task={task} />),
     {
       name: 'actions',
       label: <span className="unseen">{translate('engine.row.actions')}</span>,

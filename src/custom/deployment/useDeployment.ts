@@ -25,10 +25,10 @@ export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>
   lockerVersionTaskList.some((task) => !isVersionTaskOver(statusOf(task)));
 
 /** A restarted terminal reports its version with its next contact, within this time after the task ends. Milliseconds. */
-const SETTLES_IN_MS = 30_000;
+const RESTARTS_IN_MS = 30_000;
 
-const isSettling = ({ lockerVersionTaskList }: VersionInfo, now: number): boolean =>
-  lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < SETTLES_IN_MS);
+const isRestarting = ({ lockerVersionTaskList }: VersionInfo, now: number): boolean =>
+  lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < RESTARTS_IN_MS);
 
 /** Live progress: polled every few seconds while visible and unfinished. */
 export function useDeployment(lockerVersionId: RecordId) {
@@ -36,7 +36,7 @@ export function useDeployment(lockerVersionId: RecordId) {
     queryKey: ['deployment', lockerVersionId],
     queryFn: ({ signal }) => call(versions.one, { lockerVersionId }, { signal }),
     refetchInterval: ({ state }) =>
-      state.data && !isUnderWay(state.data) && !isSettling(state.data, state.dataUpdatedAt)
+      state.data && !isUnderWay(state.data) && !isRestarting(state.data, state.dataUpdatedAt)
         ? false
         : ROLLOUT_REFRESH_MS,
   });

@@ -25,10 +25,10 @@ interface Props {
 interface InputProps extends Pick<Props, 'row' | 'name' | 'onEnter'> {
   readonly field: ContentField;
   readonly wrong: boolean;
-  readonly says: string;
+  readonly errorId: string;
 }
 
-function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
+function Input({ field, row, name, wrong, errorId, onEnter }: InputProps) {
   const translate = useTranslate();
   const label = translate(`lockerContent.${field.name}`);
   return (
@@ -42,7 +42,7 @@ function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
       value={row.values[field.name] ?? ''}
       inputProps={{
         'aria-label': translate('lockerContent.of', { field: label, name }),
-        'aria-describedby': wrong ? says : undefined,
+        'aria-describedby': wrong ? errorId : undefined,
       }}
       onChange={({ target }) => onEnter(field.name, target.value)}
     />
@@ -51,7 +51,7 @@ function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
 
 export function ContentRow({ list, row, name, error, focused, parts, ...on }: Props) {
   const translate = useTranslate();
-  const says = useId();
+  const errorId = useId();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused)
@@ -68,12 +68,12 @@ export function ContentRow({ list, row, name, error, focused, parts, ...on }: Pr
             row={row}
             name={name}
             wrong={error?.field === field.name}
-            says={says}
+            errorId={errorId}
             onEnter={on.onEnter}
           />
         ))}
         {error && (
-          <ErrorText id={says} alert>
+          <ErrorText id={errorId} alert>
             {translate(`lockerContent.faults.${error.error}`, { max: error.max })}
           </ErrorText>
         )}

@@ -56,7 +56,7 @@ export function useContent(list: ContentList) {
   const [round, setRound] = useState(0);
   const made = useRef(0);
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
   const { showError, takeBack } = useSaveFailure();
 
   const begin = useEvent((read: readonly StoredRow[]) => {
@@ -89,7 +89,7 @@ export function useContent(list: ContentList) {
     const asRead = timeOf(stored ?? []);
     setChecked(true);
     if (errorsOf(list, rows).size > 0) return false;
-    if (!changed) return tellUnchanged();
+    if (!changed) return notifyUnchanged();
     const saved = await once(async () => {
       try {
         begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);

@@ -65,7 +65,7 @@ export function PicturesInput(entry: Entry) {
   const translate = useTranslate();
   const held = useContext(PicturesOf);
   if (!held) return null;
-  const { pictures, queue, add, move, remove, tell, refused, closeRefused } = held;
+  const { pictures, queue, add, move, remove, dispatch, refused, closeRefused } = held;
   if (!canUpload()) {
     return (
       <p className="msg bad" role="alert">
@@ -93,12 +93,12 @@ export function PicturesInput(entry: Entry) {
               paused={queue.state === 'paused'}
               parts={parts}
               onRemove={() => remove(picture)}
-              onRetry={() => tell({ type: 'retried', key: picture.key })}
+              onRetry={() => dispatch({ type: 'retried', key: picture.key })}
             />
           )}
         </SortableList>
       )}
-      <QueueBar queue={queue} tell={tell} />
+      <QueueBar queue={queue} dispatch={dispatch} />
       <RefusedFiles refused={refused} onClose={closeRefused} />
       <DropArea entry={entry} onFiles={(files) => void add(files)} />
     </div>

@@ -44,7 +44,7 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
-export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
+export function QueueBar({ queue, dispatch }: Pick<Pictures, 'queue' | 'dispatch'>) {
   const translate = useTranslate();
   const format = useNumber();
   const { state, items } = queue;
@@ -66,7 +66,7 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
           key={word}
           variant={word === 'pause' || word === 'confirm' ? 'outlined' : 'contained'}
           size="small"
-          onClick={() => tell({ type })}
+          onClick={() => dispatch({ type })}
         >
           {translate(`marketing.${word}`)}
         </Button>

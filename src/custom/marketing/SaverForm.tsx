@@ -122,11 +122,11 @@ function useSaverForm(saver: Begun) {
 }
 
 /** A save waits until no picture is being uploaded; the queue shows the progress. */
-function useSaveAfterUpload(form: RecordForm, settled: () => Promise<void>): RecordForm {
+function useSaveAfterUpload(form: RecordForm, finished: () => Promise<void>): RecordForm {
   const { busy, once } = useOnce();
   const save = useEvent(async (asRead?: number) => {
     const saved = await once(async () => {
-      await settled();
+      await finished();
       return form.save(asRead);
     });
     return saved === true;
@@ -140,7 +140,7 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
   const { screenSaverId, name, fileList = NOTHING_KNOWN } = saver;
   const bare = useSaverForm(saver);
   const pictures = usePictures(bare.control, screenSaverId, fileList);
-  const form = useSaveAfterUpload(bare, pictures.settled);
+  const form = useSaveAfterUpload(bare, pictures.finished);
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(listUrl('screenSavers')));
   useOnward(form.phase === 'saved', back);

@@ -29,9 +29,9 @@ export interface Pictures {
   readonly pictures: readonly Picture[];
   readonly queue: Queue;
   readonly refused: readonly Refused[];
-  readonly tell: Uploader['tell'];
+  readonly dispatch: Uploader['dispatch'];
   /** Resolves as soon as nothing is being uploaded. */
-  readonly settled: Uploader['settled'];
+  readonly finished: Uploader['finished'];
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (picture: Picture) => void;
   readonly move: (from: number, to: number) => void;

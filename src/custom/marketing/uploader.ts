@@ -26,11 +26,11 @@ export interface Uploader {
   readonly listen: (listener: () => void) => () => void;
   /** Queues files and assigns each a key. A queue that is not paused sends them at once. */
   readonly add: (files: readonly File[]) => string[];
-  readonly tell: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
+  readonly dispatch: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
   /** The file of a key; undefined where it is not in this queue. */
   readonly fileOf: (key: string) => File | undefined;
   /** Resolves as soon as nothing is being uploaded: all are sent, some failed, or it is paused. */
-  readonly settled: () => Promise<void>;
+  readonly finished: () => Promise<void>;
   /** Aborts the current upload. */
   readonly stop: () => void;
 }
@@ -56,7 +56,7 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
   let queue = EMPTY_QUEUE;
   let running: { key: string; stop: AbortController } | undefined;
 
-  const tell = (event: QueueEvent) => {
+  const dispatch = (event: QueueEvent) => {
     const before = queue;
     queue = step(queue, event);
     const stops =
@@ -72,12 +72,12 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
     const stop = new AbortController();
     running = { key, stop };
     try {
-      const onProgress = (sentBytes: number) => tell({ type: 'progress', key, sentBytes });
+      const onProgress = (sentBytes: number) => dispatch({ type: 'progress', key, sentBytes });
       const fileId = await send(file, { uploadId, again: begun, signal: stop.signal, onProgress });
-      tell({ type: 'sent', key });
+      dispatch({ type: 'sent', key });
       onSent(key, fileId);
     } catch (error) {
-      if (!isAborted(error)) tell({ type: 'failed', key, refusal: refusalIn(error) });
+      if (!isAborted(error)) dispatch({ type: 'failed', key, refusal: refusalIn(error) });
     } finally {
       running = undefined;
     }
@@ -87,13 +87,13 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
     const key = nextToSend(queue);
     const next = key === undefined ? undefined : held.get(key);
     if (key === undefined || !next || running) return;
-    tell({ type: 'sending', key });
+    dispatch({ type: 'sending', key });
     await sendOne(key, next);
     void sendNext();
   };
 
   return {
-    tell,
+    dispatch,
     queue: () => queue,
     listen: (listener) => {
       listeners.add(listener);
@@ -103,12 +103,12 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       const fresh = files.map((file) => ({ key: `${UNSENT}${newUploadId()}`, file }));
       for (const { key, file } of fresh)
         held.set(key, { file, uploadId: newUploadId(), begun: false });
-      tell({ type: 'added', files: fresh.map(({ key, file }) => ({ key, size: file.size })) });
-      if (queue.state === 'ready') tell({ type: 'started' });
+      dispatch({ type: 'added', files: fresh.map(({ key, file }) => ({ key, size: file.size })) });
+      if (queue.state === 'ready') dispatch({ type: 'started' });
       return fresh.map(({ key }) => key);
     },
     fileOf: (key) => held.get(key)?.file,
-    settled: () =>
+    finished: () =>
       new Promise((resolve) => {
         const look = () => {
           if (queue.state === 'uploading') return;

@@ -116,12 +116,12 @@ export function usePictures(
     queue,
     refused,
     add,
-    tell: uploader.tell,
-    settled: uploader.settled,
+    dispatch: uploader.dispatch,
+    finished: uploader.finished,
     move: (from, to) => change(moved(latest.current, from, to)),
     remove: ({ id, key }) => {
       change(latest.current.filter((one) => one !== id));
-      uploader.tell({ type: 'removed', key });
+      uploader.dispatch({ type: 'removed', key });
     },
     closeRefused: () => setRefused([]),
   };

@@ -27,17 +27,17 @@ export interface FactOf {
   readonly name: string;
   readonly value: ReactNode;
   /** Its explanation, below it. */
-  readonly says?: string;
+  readonly note?: string;
 }
 
 const isNothing = ({ value }: FactOf): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
 /** A fact that is a timestamp. */
-export const momentOf = (name: string, time: number | null, says?: string): FactOf => ({
+export const momentOf = (name: string, time: number | null, note?: string): FactOf => ({
   name,
   value: time !== null && <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>,
-  ...(says === undefined ? {} : { says }),
+  ...(note === undefined ? {} : { note }),
 });
 
 /** Facts with their labels; those without a value are folded behind their number. */
@@ -59,7 +59,7 @@ export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?
                 ) : (
                   fact.value
                 )}
-                {fact.says !== undefined && <p className="small soft">{fact.says}</p>}
+                {fact.note !== undefined && <p className="small soft">{fact.note}</p>}
               </dd>
             </div>
           ))}

@@ -6,7 +6,7 @@ import type { PriceChange } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { Pending } from '../shared/Pending.tsx';
-import { tellsOfPrices, useChanges } from './asked.ts';
+import { supportsPrices, useChanges } from './asked.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import { FIELDS, useValueMessages } from './useValueMessages.ts';
 
@@ -70,7 +70,7 @@ export function Changes() {
   return (
     <section className="panel pad" aria-label={title}>
       <h2 className="price-head">{title}</h2>
-      {tellsOfPrices() ? (
+      {supportsPrices() ? (
         <ChangeList />
       ) : (
         <p className="soft">{translate('prices.changes.notOffered')}</p>

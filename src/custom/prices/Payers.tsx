@@ -12,7 +12,7 @@ import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { tellsOfPrices, usePayers } from './asked.ts';
+import { supportsPrices, usePayers } from './asked.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 
 function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
@@ -84,7 +84,7 @@ export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
   return (
     <section className="panel pad" aria-label={title}>
       <h2 className="price-head">{title}</h2>
-      {tellsOfPrices() ? (
+      {supportsPrices() ? (
         <PayerList scheme={scheme} />
       ) : (
         <p className="soft">{translate('prices.payers.notOffered')}</p>

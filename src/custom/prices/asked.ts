@@ -10,7 +10,7 @@ import { READ_ONCE } from '../../engine/readOnce.ts';
 export const PRICES_KEY = ['prices'] as const;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
-export const tellsOfPrices = (): boolean => supports(PRICES_FEATURE);
+export const supportsPrices = (): boolean => supports(PRICES_FEATURE);
 
 /** The prices. `kept` while they are being edited: input is never replaced by a refetch. */
 export const usePrices = ({ kept = false } = {}) =>
@@ -26,7 +26,7 @@ export const useChanges = (size: number) =>
     queryKey: [...PRICES_KEY, 'changes', size],
     queryFn: ({ signal }) => call(prices.changes, { page: 0, size }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: tellsOfPrices(),
+    enabled: supportsPrices(),
   });
 
 /** The number of subscribers of each scheme. */
@@ -34,7 +34,7 @@ export const useCounts = () =>
   useQuery({
     queryKey: [...PRICES_KEY, 'counts'],
     queryFn: ({ signal }) => call(prices.counts, {}, { signal }),
-    enabled: tellsOfPrices(),
+    enabled: supportsPrices(),
   });
 
 /** A page of a scheme's subscribers; `page` is zero-based. */

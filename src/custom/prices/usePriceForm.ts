@@ -102,7 +102,7 @@ interface Kept {
 export function usePriceForm(given: Prices) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
   const client = useQueryClient();
   const kept = useKept<Kept>('prices');
   const [read, setRead] = useState(kept?.read ?? given);
@@ -131,7 +131,7 @@ export function usePriceForm(given: Prices) {
     setRead(now);
     setDraft(entered(now));
     setFrom(undefined);
-    settle();
+    clear();
     setChecked([]);
   };
   /** Adopts the prices as they are now; what was entered stays. */
@@ -142,7 +142,7 @@ export function usePriceForm(given: Prices) {
     await client.invalidateQueries({ queryKey: PRICES_KEY });
   };
   const plan = usePlan(refresh);
-  const { saving, theirs, settle, saveOver } = useSaveOver<Prices>({
+  const { saving, theirs, clear, saveOver } = useSaveOver<Prices>({
     send: async ({ lastUpdatedTime }) => {
       const body = Object.fromEntries(
         SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
@@ -169,7 +169,7 @@ export function usePriceForm(given: Prices) {
   /** Asks first if a price changes. */
   const save = useEvent(async () => {
     if (saving || plan.busy || pending) return false;
-    if (wrong.length === 0 && !isChanged) return tellUnchanged();
+    if (wrong.length === 0 && !isChanged) return notifyUnchanged();
     if (wrong.length === 0 && !(await confirmed())) return false;
     return saveWhole(read);
   });

@@ -36,7 +36,7 @@ interface Watch {
 }
 
 /** Polls one locker until stopped; `tell` is called with each response and failure. */
-function watchLocker(lockerId: RecordId, tell: (change: LockerBoxes) => void): Watch {
+function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
   let askedAt = 0;
@@ -58,11 +58,11 @@ function watchLocker(lockerId: RecordId, tell: (change: LockerBoxes) => void): W
     try {
       const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
       if (mine.signal.aborted) return;
-      tell({ lockerId, locker, answeredAt: Date.now(), error: undefined });
+      onChange({ lockerId, locker, answeredAt: Date.now(), error: undefined });
     } catch (error) {
       if (mine.signal.aborted || isAborted(error) || !(error instanceof CallError)) return;
       unanswered = error.status === 0;
-      tell({ lockerId, error });
+      onChange({ lockerId, error });
     }
     underWay = false;
     wait();

@@ -35,7 +35,7 @@ export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
     saving: busy,
     theirs,
     /** The conflict is resolved: theirs was adopted, or one's own was saved over it. */
-    settle: () => setTheirs(undefined),
+    clear: () => setTheirs(undefined),
     /** Resolves to whether it is saved; does nothing while another save is in progress. */
     saveOver: async (over: T): Promise<boolean> => {
       const saved = await once(async () => {

@@ -47,17 +47,17 @@ export function useReminders(read: Schedule | undefined) {
   const isChanged = read !== undefined && !sameHours(rows, schedule);
   useKeeping('reminders', isChanged ? { schedule, rows } : undefined);
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
   const errors = rows.map((_row, place) => errorOf(rows, place));
 
   const take = (now: Schedule) => {
     setSchedule(now);
     setRows(rowsOf(now, next.current));
     next.current += now.hoursBefore.length;
-    settle();
+    clear();
     setChecked(false);
   };
-  const { saving, theirs, settle, saveOver } = useSaveOver<Schedule>({
+  const { saving, theirs, clear, saveOver } = useSaveOver<Schedule>({
     send: async ({ lastUpdatedTime }) => {
       const hoursBefore = rows.map(({ hours }) => Number(hours));
       take(await call(reminders.save, { hoursBefore }, { asRead: lastUpdatedTime }));
@@ -72,7 +72,7 @@ export function useReminders(read: Schedule | undefined) {
     return errors.some(Boolean) ? Promise.resolve(false) : saveOver(over);
   };
   const save = useEvent(async () => {
-    if (!isChanged && !errors.some(Boolean)) return tellUnchanged();
+    if (!isChanged && !errors.some(Boolean)) return notifyUnchanged();
     return saveWhole(schedule);
   });
   return {

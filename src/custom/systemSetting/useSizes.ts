@@ -36,7 +36,7 @@ export function useSizes(read: readonly BoxType[]) {
   const [sizes, setSizes] = useState<AllSizes>(() => kept?.sizes ?? sizesOf(read));
   const [checked, setChecked] = useState(false);
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
   const before = sizesOf(types);
   const isChanged = types.some(({ boxTypeId }) =>
     SIDES.some((side) => sizes[boxTypeId]?.[side] !== before[boxTypeId]?.[side]),
@@ -48,7 +48,7 @@ export function useSizes(read: readonly BoxType[]) {
   const take = (now: readonly BoxType[]) => {
     setTypes(now);
     setSizes(sizesOf(now));
-    settle();
+    clear();
     setChecked(false);
   };
   /** All types, with the changes in some of them. */
@@ -56,7 +56,7 @@ export function useSizes(read: readonly BoxType[]) {
     const now = new Map(current.map((type) => [type.boxTypeId, type]));
     return types.map((type) => ({ ...type, ...now.get(type.boxTypeId) }));
   };
-  const { saving, theirs, settle, saveOver } = useSaveOver<readonly BoxType[]>({
+  const { saving, theirs, clear, saveOver } = useSaveOver<readonly BoxType[]>({
     send: async (over) => {
       // All are dimensions: what is wrong is not sent.
       const entered = sizes as Readonly<Record<number, Record<Side, number>>>;
@@ -80,7 +80,7 @@ export function useSizes(read: readonly BoxType[]) {
     return wrong ? Promise.resolve(false) : saveOver(over);
   };
   const save = useEvent(async () => {
-    if (!isChanged && !wrong) return tellUnchanged();
+    if (!isChanged && !wrong) return notifyUnchanged();
     return saveWhole(types);
   });
   return {

@@ -54,8 +54,8 @@ function useRoom(): [ref: (element: HTMLElement | null) => () => void, most: num
 
 /** The sources of problems the user may see. */
 const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
-  const tells = figures.seen && (!figures.data || troubleOf(figures.data) !== undefined);
-  return [alerts, lockers, figures].filter((part) => (part === figures ? tells : part.seen));
+  const counts = figures.seen && (!figures.data || troubleOf(figures.data) !== undefined);
+  return [alerts, lockers, figures].filter((part) => (part === figures ? counts : part.seen));
 };
 
 function Actions(now: WallNow) {

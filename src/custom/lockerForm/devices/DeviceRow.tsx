@@ -35,7 +35,7 @@ function useTypes(deviceType: string) {
 export function DeviceRow({ device, place, suggested, error, focus, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const says = `${id}-says`;
+  const errorId = `${id}-says`;
   const types = useTypes(device.deviceType);
   const set = (part: Partial<DeviceEntry>) => onChange({ ...device, ...part });
   const field = (
@@ -52,7 +52,7 @@ export function DeviceRow({ device, place, suggested, error, focus, onChange, on
       slotProps={{
         select: { native: true },
         htmlInput: {
-          'aria-describedby': error?.field === name ? says : undefined,
+          'aria-describedby': error?.field === name ? errorId : undefined,
           ...htmlInput,
         },
       }}
@@ -113,7 +113,7 @@ export function DeviceRow({ device, place, suggested, error, focus, onChange, on
         <Icon name="trash" />
       </IconButton>
       {error && (
-        <ErrorText id={says} alert>
+        <ErrorText id={errorId} alert>
           {translate(`lockerForm.device.faults.${error.key}`)}
         </ErrorText>
       )}

@@ -66,7 +66,7 @@ function GridLegend({ locker, size }: { locker: LockerInfo; size: string | null 
 
 export function BoxGrid({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
-  const says = useId();
+  const errorId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { parcels, watched, tried, formErrors, blocked, booking } = reservation;
   const { boxList } = locker;
@@ -92,14 +92,14 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">
-        <ErrorMessage id={says} error={wrong ? 'boxMissing' : undefined} alert />
+        <ErrorMessage id={errorId} error={wrong ? 'boxMissing' : undefined} alert />
       </div>
       <GridLegend locker={locker} size={parcels.size} />
       <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
       <div className="cabScroll" ref={scroller}>
         <DoorGrid
           label={translate('boxInfo.grid', { locker: locker.lockerName })}
-          describedBy={wrong ? says : undefined}
+          describedBy={wrong ? errorId : undefined}
           boxes={boxList}
           now={watched.answeredAt ?? 0}
           selection={parcels.selection}

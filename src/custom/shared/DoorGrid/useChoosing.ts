@@ -38,9 +38,9 @@ function usePointer<B extends GridBox>(
   choosing: Choosing<B>,
   onDrag: ((on: boolean) => void) | undefined,
 ): void {
-  const tell = useRef(onDrag);
+  const dragged = useRef(onDrag);
   useLayoutEffect(() => {
-    tell.current = onDrag;
+    dragged.current = onDrag;
   });
   useLayoutEffect(() => {
     const [cabinet, rectangle] = [grid.current, mark.current];
@@ -58,7 +58,7 @@ function usePointer<B extends GridBox>(
       dragStart: (add) => {
         measures = measure(cabinet);
         choosing.before = add || choosing.adds ? choosing.selection.ids() : null;
-        tell.current?.(true);
+        dragged.current?.(true);
       },
       drag: (from, to) => {
         if (!measures) return;
@@ -67,7 +67,7 @@ function usePointer<B extends GridBox>(
       },
       dragEnd: () => {
         showMarquee(rectangle);
-        tell.current?.(false);
+        dragged.current?.(false);
       },
     });
   }, [grid, mark, choosing]);

@@ -21,12 +21,12 @@ function inCard(target: EventTarget | null): boolean {
  * Returns the box whose card shows. Dragging, scrolling, leaving and Escape hide it, and so does selecting by
  * touch, as the card would cover the next box. The pointer may move onto the card to copy its text.
  */
-function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => void): () => void {
+function watchCard(grid: HTMLElement, selection: Selection, onCross: (id: Id) => void): () => void {
   let finger = false;
   let crossing = 0;
   const set = (id: Id) => {
     clearTimeout(crossing);
-    tell(id);
+    onCross(id);
   };
   const hide = () => set(null);
   const hideSoon = () => {
@@ -57,7 +57,7 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
   const scroll = () => {
     hide();
     const cell = cellOf(grid.querySelector('[data-box]:focus-visible'));
-    if (cell) crossing = window.setTimeout(() => tell(readKey(cell)), CROSSING_MS);
+    if (cell) crossing = window.setTimeout(() => onCross(readKey(cell)), CROSSING_MS);
   };
   const on: [HTMLElement | Window, string, (event: never) => void][] = [
     [grid, 'pointerover', over],
@@ -83,7 +83,7 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
 /** The active box, stored outside React so that moves re-render only the card, not the grid. */
 export interface Hovering {
   id(): Id;
-  subscribe(heard: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 function openHovering() {
@@ -91,14 +91,14 @@ function openHovering() {
   let id: Id = null;
   return {
     id: () => id,
-    subscribe: (heard: () => void) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    tell: (next: Id) => {
+    onCross: (next: Id) => {
       if (next === id) return;
       id = next;
-      for (const heard of listeners) heard();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -107,7 +107,7 @@ function openHovering() {
 export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection): Hovering {
   const [hovering] = useState(openHovering);
   useLayoutEffect(
-    () => (grid.current ? watchCard(grid.current, selection, hovering.tell) : undefined),
+    () => (grid.current ? watchCard(grid.current, selection, hovering.onCross) : undefined),
     [grid, selection, hovering],
   );
   return hovering;

@@ -64,7 +64,8 @@ export function useEditing(props: LayoutEditorProps): EditorState {
     say.current = translate;
   });
   const editing = useMemo((): Editing => {
-    const tell = (text: string) => setMessages(({ turn }) => ({ messages: text, turn: turn + 1 }));
+    const announce = (text: string) =>
+      setMessages(({ turn }) => ({ messages: text, turn: turn + 1 }));
     const word = (key: string) => sayer(say.current)(key);
     const choose = (place: CellPlace) => {
       const { layout, chosen: now } = live.current;
@@ -83,29 +84,29 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       return true;
     };
     const step = (to: (history: LayoutHistory) => LayoutHistory, key: string) => {
-      if (take(to(live.current.history), live.current.chosen)) tell(word(key));
+      if (take(to(live.current.history), live.current.chosen)) announce(word(key));
     };
     const run = (action: Action | undefined) => {
       if (!action) return;
-      if (live.current.readOnly) return tell(word('said.readOnly'));
+      if (live.current.readOnly) return announce(word('said.readOnly'));
       const before = live.current.layout;
       live.current.last = sizeOf(action, live.current.sizes) ?? live.current.last;
       const done = take(perform(live.current.history, action.command), action.then);
       const after = live.current.layout;
       const terminal = say.current('boxes.terminal');
-      tell(
+      announce(
         done
           ? describeChange({ before, after }, action, sayer(say.current), terminal)
           : word('said.nothing'),
       );
     };
     const pick = (size: PaletteSize | null) => {
-      if (live.current.readOnly) return tell(word('said.readOnly'));
+      if (live.current.readOnly) return announce(word('said.readOnly'));
       if (size === live.current.picked) return;
       live.current.picked = size;
       setPicked(size);
       const name = size && sizeWord(size.name, say.current('boxes.terminal'));
-      tell(name ? sayer(say.current)('picked', { size: name }) : word('laidDown'));
+      announce(name ? sayer(say.current)('picked', { size: name }) : word('laidDown'));
     };
     return {
       now: () => live.current,

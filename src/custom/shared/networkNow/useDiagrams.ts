@@ -31,7 +31,7 @@ interface Watch {
 }
 
 /** Polls until stopped; `tell` is called with each response and each failure. */
-function watch(tell: (news: Known) => void): Watch {
+function watch(onChange: (news: Known) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
   let askedAt = 0;
@@ -51,9 +51,9 @@ function watch(tell: (news: Known) => void): Watch {
         signal,
       );
       if (!signal.aborted)
-        tell({ figures: figures ?? {}, answeredAt: Date.now(), error: undefined });
+        onChange({ figures: figures ?? {}, answeredAt: Date.now(), error: undefined });
     } catch (error) {
-      if (!signal.aborted && !isAborted(error)) tell({ error });
+      if (!signal.aborted && !isAborted(error)) onChange({ error });
     }
     if (signal.aborted) return;
     waits = false;

@@ -42,7 +42,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
   const { about, messages, queryKey, mayRepeat, refetch } = acted;
   const translate = useTranslate();
   const notify = useNotify();
-  const tellUnchanged = useUnchanged();
+  const notifyUnchanged = useUnchanged();
   const showError = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
@@ -82,7 +82,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
   };
   const run = async (request: ActionRequest<A>) => {
     if (request.isUnchanged === true) {
-      tellUnchanged();
+      notifyUnchanged();
       return;
     }
     if ((await once(() => attempt(request))) !== true) return;

@@ -13,7 +13,7 @@ import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import './strays.css';
 
-function useSettle(boxId: RecordId, box: string) {
+function useResolve(boxId: RecordId, box: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const fail = useFailure();
@@ -64,7 +64,7 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
   const canAccess = useCanAccess();
   const heading = useId();
   const bookingOf = useBookingMessages();
-  const { busy, record, confirmEmpty } = useSettle(boxId, boxName);
+  const { busy, record, confirmEmpty } = useResolve(boxId, boxName);
   if (strays.length === 0) return null;
   return (
     <section className="strays" aria-labelledby={heading}>
