@@ -34,8 +34,8 @@ export function EventFilter(props: FilterEntry) {
 }
 
 export function SubjectFilter(props: FilterEntry) {
-  const { kind } = useAuditMessages();
-  return <Chosen {...props} choices={SUBJECTS} say={kind} />;
+  const { subjectType } = useAuditMessages();
+  return <Chosen {...props} choices={SUBJECTS} say={subjectType} />;
 }
 
 export function DoerFilter(props: FilterEntry) {

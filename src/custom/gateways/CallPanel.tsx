@@ -26,7 +26,7 @@ export function useGatewayForm(
   const save = useMemo(() => saveOf(ours, record), [ours, record]);
   const plan = useMemo(() => planForm(save, form, fields), [save, form, fields]);
   const given = useMemo(() => {
-    const secrets = fieldsOf(plan).filter(({ type: kind }) => kind === 'secret');
+    const secrets = fieldsOf(plan).filter(({ type: fieldType }) => fieldType === 'secret');
     const kept = secrets.map(({ name: one }) => [one, untouched(record, one)]);
     return { [key]: record[key], ...Object.fromEntries(kept) };
   }, [key, record, plan]);

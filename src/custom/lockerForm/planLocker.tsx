@@ -40,7 +40,7 @@ function Boxes({ value }: Cell) {
 const SHOWS: Readonly<Record<string, FieldType['Show']>> = { deviceList: Devices, boxList: Boxes };
 
 /** A display function for the fields that have a custom one. */
-function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
+function typeFrom(field: string): { readonly Show?: FieldType['Show'] } {
   const Show = SHOWS[field];
   return Show ? { Show } : {};
 }
@@ -101,6 +101,6 @@ export function planLocker(isNew: boolean): readonly PlannedSection[] {
   }));
   return planForm(endpoint, sections, OWN_WAYS).map((section) => ({
     ...section,
-    fields: section.fields.map((field) => ({ ...field, ...kindFrom(field.name) })),
+    fields: section.fields.map((field) => ({ ...field, ...typeFrom(field.name) })),
   }));
 }

@@ -75,8 +75,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
 const FIRST_SWITCHING_S = 10;
 
 const shown = (name: string) => {
-  const kind = FIELDS[name]?.type;
-  return typeof kind === 'object' ? { Show: kind.Show } : {};
+  const type = FIELDS[name]?.type;
+  return typeof type === 'object' ? { Show: type.Show } : {};
 };
 
 /** The endpoint fields that a save sends. */

@@ -15,13 +15,13 @@ import { LanguageFact } from './LanguageFact.tsx';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
 
-const KINDS = {
+const TYPES = {
   mobile: revealing('phone', 'member', 'memberId'),
   email: revealing('email', 'member', 'memberId'),
 };
 
-function Address({ member, field }: { member: MemberInfo; field: keyof typeof KINDS }) {
-  const { Show } = KINDS[field];
+function Address({ member, field }: { member: MemberInfo; field: keyof typeof TYPES }) {
+  const { Show } = TYPES[field];
   return (
     <Show value={member[field]} row={member} resourceName="members" field={field} place="card" />
   );

@@ -54,7 +54,7 @@ function PasswordInput({ name, autoComplete, value, error, help, onType }: Props
 }
 
 /** The `autocomplete` value of each field. */
-const KINDS = {
+const AUTOCOMPLETE = {
   originalPassword: 'current-password',
   newPassword: 'new-password',
   confirm: 'new-password',
@@ -72,7 +72,7 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
             <PasswordInput
               key={name}
               name={name}
-              autoComplete={KINDS[name]}
+              autoComplete={AUTOCOMPLETE[name]}
               value={values[name]}
               error={errors[name]}
               help={name === 'newPassword' ? translate('myAccount.change.rule') : undefined}

@@ -26,11 +26,11 @@ function useHand() {
   const translate = useTranslate();
   return (username: string | null, type: string | null) => {
     if (!type) return username;
-    const kind = translate(`parcel.userTypes.${type}`, { _: type });
-    if (!username) return kind;
+    const label = translate(`parcel.userTypes.${type}`, { _: type });
+    if (!username) return label;
     return (
       <>
-        {username} <span className="soft">{kind}</span>
+        {username} <span className="soft">{label}</span>
       </>
     );
   };

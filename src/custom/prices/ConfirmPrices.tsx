@@ -33,9 +33,9 @@ export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
     (plan) => from !== undefined && changed.includes(plan.paymentScheme),
   );
   const messages = (scheme: PaymentScheme) => {
-    const kind = isSubscription(scheme) ? 'subscription' : 'use';
-    const planKind = isSubscription(scheme) ? 'planSubscription' : 'planUse';
-    return translate(`prices.confirm.${from === undefined ? kind : planKind}`, {
+    const key = isSubscription(scheme) ? 'subscription' : 'use';
+    const planKey = isSubscription(scheme) ? 'planSubscription' : 'planUse';
+    return translate(`prices.confirm.${from === undefined ? key : planKey}`, {
       name: name(scheme),
       time,
     });

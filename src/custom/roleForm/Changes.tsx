@@ -10,13 +10,13 @@ interface Props {
   readonly authorities: Pick<RoleAuthorities, 'before' | 'chosen'>;
 }
 
-function Change({ code, kind }: { readonly code: string; readonly kind: 'added' | 'taken' }) {
+function Change({ code, change }: { readonly code: string; readonly change: 'added' | 'taken' }) {
   const translate = useTranslate();
   const text = translate(`roleForm.authorities.${code}`, { _: code });
   return (
     <li className="line" title={text}>
-      <Icon name={kind === 'added' ? 'plus' : 'minus'} />
-      <span className="unseen">{translate(`roleForm.changes.${kind}`)}</span>
+      <Icon name={change === 'added' ? 'plus' : 'minus'} />
+      <span className="unseen">{translate(`roleForm.changes.${change}`)}</span>
       <span className="mono cut">{code}</span>
     </li>
   );
@@ -57,10 +57,10 @@ export function Changes({ role, authorities: { before, chosen } }: Props) {
       {any ? (
         <ul>
           {added.map((code) => (
-            <Change key={code} code={code} kind="added" />
+            <Change key={code} code={code} change="added" />
           ))}
           {taken.map((code) => (
-            <Change key={code} code={code} kind="taken" />
+            <Change key={code} code={code} change="taken" />
           ))}
         </ul>
       ) : (

@@ -92,18 +92,18 @@ const personName = ({ firstName, lastName, username }: StaffUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
 
 export function AccountForm(of: AccountOf) {
-  const { kind, account, isOwn } = of;
+  const { type, account, isOwn } = of;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { form, alert, closeAlert } = useAccountForm(of);
   const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(kind.list));
+  const back = useEvent(() => navigate(type.list));
   useOnward(form.phase === 'saved', back);
-  const list = translate(`resources.${kind.resourceName}.title`);
+  const list = translate(`resources.${type.resourceName}.title`);
   return (
     <Page
-      title={account ? personName(account) : translate(`staffForm.${kind.resourceName}.create`)}
-      crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: kind.list }]}
+      title={account ? personName(account) : translate(`staffForm.${type.resourceName}.create`)}
+      crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: type.list }]}
       {...(account && { fact: account.username })}
     >
       <RecordTabs subject={['staff', account?.userId]}>

@@ -15,23 +15,23 @@ import { pageUrl } from '../../routes/route.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { staffKind, terminalUserKind, type AccountKind } from './accountKinds.ts';
+import { staffType, terminalUserType, type AccountType } from './accountKinds.ts';
 import './staffForm.css';
 
 interface Props {
-  readonly kind: AccountKind;
+  readonly type: AccountType;
 }
 
-function Framed({ kind, children }: Props & { readonly children: ReactNode }) {
+function Framed({ type, children }: Props & { readonly children: ReactNode }) {
   const translate = useTranslate();
-  return <Page title={translate(kind.page.title)}>{children}</Page>;
+  return <Page title={translate(type.page.title)}>{children}</Page>;
 }
 
 /** The other of the two forms. */
-const otherThan = (kind: AccountKind): AccountKind =>
-  kind === staffKind ? terminalUserKind : staffKind;
+const otherThan = (type: AccountType): AccountType =>
+  type === staffType ? terminalUserType : staffType;
 
-function Existing({ kind, userId }: Props & { readonly userId: RecordId }) {
+function Existing({ type, userId }: Props & { readonly userId: RecordId }) {
   const { data: identity } = useGetIdentity();
   const { data, error, refetch } = useQuery({
     queryKey: ['staffForm', userId],
@@ -39,28 +39,28 @@ function Existing({ kind, userId }: Props & { readonly userId: RecordId }) {
     ...READ_ONCE,
   });
   // A bookmarked or typed URL may contain the id of an account of the other kind.
-  if (data?.loginType && data.loginType !== kind.loginType)
-    return <Navigate to={pageUrl(otherThan(kind).page, { userId })} replace />;
+  if (data?.loginType && data.loginType !== type.loginType)
+    return <Navigate to={pageUrl(otherThan(type).page, { userId })} replace />;
   if (data && identity)
-    return <AccountForm kind={kind} account={data} isOwn={identity.id === userId} />;
+    return <AccountForm type={type} account={data} isOwn={identity.id === userId} />;
   return (
-    <Framed kind={kind}>
-      <RecordState resource={kind.resourceName} error={error} onRetry={refetch} />
+    <Framed type={type}>
+      <RecordState resource={type.resourceName} error={error} onRetry={refetch} />
     </Framed>
   );
 }
 
 /** Creates an account where the URL contains no id. */
-export function AccountPage({ kind }: Props) {
-  const { query, missing } = usePageQuery(kind.page);
+export function AccountPage({ type }: Props) {
+  const { query, missing } = usePageQuery(type.page);
   if (missing)
     return (
-      <Framed kind={kind}>
-        <NoRecord resource={kind.resourceName} />
+      <Framed type={type}>
+        <NoRecord resource={type.resourceName} />
       </Framed>
     );
   const id = plain(query['userId']);
-  if (id === '') return <AccountForm kind={kind} isOwn={false} />;
+  if (id === '') return <AccountForm type={type} isOwn={false} />;
   const userId = readId(id);
-  return <Existing key={userId} kind={kind} userId={userId} />;
+  return <Existing key={userId} type={type} userId={userId} />;
 }

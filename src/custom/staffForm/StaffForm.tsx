@@ -1,7 +1,7 @@
 // The page behind `AddNewStaff`.
 import { AccountPage } from './AccountPage.tsx';
-import { staffKind } from './accountKinds.ts';
+import { staffType } from './accountKinds.ts';
 
-const StaffForm = () => <AccountPage kind={staffKind} />;
+const StaffForm = () => <AccountPage type={staffType} />;
 
 export default StaffForm;

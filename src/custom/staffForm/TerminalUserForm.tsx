@@ -1,7 +1,7 @@
 // The page behind `AddTerminalUser`.
 import { AccountPage } from './AccountPage.tsx';
-import { terminalUserKind } from './accountKinds.ts';
+import { terminalUserType } from './accountKinds.ts';
 
-const TerminalUserForm = () => <AccountPage kind={terminalUserKind} />;
+const TerminalUserForm = () => <AccountPage type={terminalUserType} />;
 
 export default TerminalUserForm;

@@ -6,7 +6,7 @@ import { listUrl } from '../../routes/route.ts';
 import { backendRole, terminalRole } from './fieldType.ts';
 import { staffForm, terminalUserForm } from './page.ts';
 
-export interface AccountKind {
+export interface AccountType {
   /** The prefix of its messages: `resources.<name>`, `staffForm.<resource>`. */
   readonly resourceName: 'staff' | 'terminalUsers';
   readonly loginType: LoginType;
@@ -16,7 +16,7 @@ export interface AccountKind {
   readonly list: string;
 }
 
-export const staffKind: AccountKind = {
+export const staffType: AccountType = {
   resourceName: 'staff',
   loginType: 'BACKEND',
   role: backendRole,
@@ -24,7 +24,7 @@ export const staffKind: AccountKind = {
   list: listUrl('staff'),
 };
 
-export const terminalUserKind: AccountKind = {
+export const terminalUserType: AccountType = {
   resourceName: 'terminalUsers',
   loginType: 'TERMINAL',
   role: terminalRole,

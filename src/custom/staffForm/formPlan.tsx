@@ -10,7 +10,7 @@ import { plain } from '../../engine/fields/plain.ts';
 import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
-import type { AccountKind } from './accountKinds.ts';
+import type { AccountType } from './accountKinds.ts';
 
 /** A login name, limited in length (R9.18). */
 function LoginNameInput(props: InputProps) {
@@ -65,7 +65,7 @@ export function formEndpoint(isNew: boolean, loginType: LoginType): Endpoint {
 }
 
 interface Of {
-  readonly kind: AccountKind;
+  readonly type: AccountType;
   readonly isNew: boolean;
   readonly isOwn: boolean;
 }
@@ -73,7 +73,7 @@ interface Of {
 /** The form; the login name is locked on edit (R5.75); one's own account shows only what its user may change. */
 export function planAccount(
   endpoint: Endpoint,
-  { kind, isNew, isOwn }: Of,
+  { type, isNew, isOwn }: Of,
 ): readonly PlannedSection[] {
   const hidden = (field: string) =>
     (field === 'username' && !isNew) || (isOwn && NOT_OWN.includes(field));
@@ -84,6 +84,6 @@ export function planAccount(
   }));
   return planForm(endpoint, sections, {
     username: { type: { Show: ({ value }) => plain(value), Input: LoginNameInput } },
-    roleId: { type: kind.role },
+    roleId: { type: type.role },
   });
 }

@@ -13,12 +13,12 @@ import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { formEndpoint, planAccount } from './formPlan.tsx';
-import type { AccountKind } from './accountKinds.ts';
+import type { AccountType } from './accountKinds.ts';
 
 const NEW: AnyRow = { userStatus: 'ACTIVE' };
 
 export interface AccountOf {
-  readonly kind: AccountKind;
+  readonly type: AccountType;
   readonly account?: StaffUser;
   readonly isOwn: boolean;
 }
@@ -42,24 +42,24 @@ const isForDialog = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== 'STALE' && error.status !== 401;
 
 export function useAccountForm(of: AccountOf) {
-  const { kind, account, isOwn } = of;
+  const { type, account, isOwn } = of;
   const notify = useNotify();
   const translate = useTranslate();
   const [alert, setAlert] = useState<string>();
   const isNew = account === undefined;
-  const endpoint = useMemo(() => formEndpoint(isNew, kind.loginType), [isNew, kind]);
+  const endpoint = useMemo(() => formEndpoint(isNew, type.loginType), [isNew, type]);
   const plan = useMemo(
-    () => planAccount(endpoint, { kind, isNew, isOwn }),
-    [endpoint, kind, isNew, isOwn],
+    () => planAccount(endpoint, { type, isNew, isOwn }),
+    [endpoint, type, isNew, isOwn],
   );
   const given = useMemo(
-    () => givenOf({ kind, isOwn, ...(account && { account }) }),
-    [kind, account, isOwn],
+    () => givenOf({ type, isOwn, ...(account && { account }) }),
+    [type, account, isOwn],
   );
 
   /** The message for a failed update of a terminal user (R5.79) without a reason. */
   const textOf = (error: CallError): string =>
-    kind.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
+    type.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
       ? translate('problems.codes.TERMINAL_PASSWORD_RULE')
       : error.message;
   const refused = (error: unknown): unknown => {
@@ -76,7 +76,7 @@ export function useAccountForm(of: AccountOf) {
     }
   };
   const form = useRecordForm({
-    resourceName: kind.resourceName,
+    resourceName: type.resourceName,
     endpoint,
     plan,
     record: account ?? NEW,

@@ -59,7 +59,7 @@ const FORM = {
 
 const { Show } = longText;
 const INPUTS = { templateTitle: TitleInput, templateContent: ContentInput };
-const KINDS = {
+const INPUT_TYPES = {
   templateEvent: { type: { Show, Input: EventInput } },
   ...Object.fromEntries(
     TEXTS.map(({ name, field }) => [name, { type: { Show, Input: INPUTS[field] } }]),
@@ -72,7 +72,7 @@ function planOf(channel: Channel) {
   const texts = TEXTS.filter(
     ({ field, language }) => language === DEFAULT_LANGUAGE || (knowsLanguages() && isSent(field)),
   );
-  return planForm(FORM, [{ fields: [...FIELDS, ...texts.map(({ name }) => name)] }], KINDS);
+  return planForm(FORM, [{ fields: [...FIELDS, ...texts.map(({ name }) => name)] }], INPUT_TYPES);
 }
 
 /** An error with the current record of a stale save as the form has it. */

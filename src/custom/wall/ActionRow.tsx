@@ -44,9 +44,9 @@ export function useShown(): (action: Action) => Shown {
   const boxes = (lockerId: RecordId) =>
     opens ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined;
   const shown = (action: Action): Shown => {
-    if (action.kind === 'several') return several(action.alike);
-    if (action.kind === 'boxes') return visited(action.boxes);
-    if (action.kind === 'alert') {
+    if (action.type === 'several') return several(action.alike);
+    if (action.type === 'boxes') return visited(action.boxes);
+    if (action.type === 'alert') {
       const { id, alertType, startTime: since, lockerName, boxName } = action.alert;
       const where = boxName === null ? lockerName : `${lockerName}, ${boxName}`;
       const what = translate(`choices.alertType.${alertType}`, { _: alertType });
@@ -63,7 +63,7 @@ export function useShown(): (action: Action) => Shown {
     const [first] = alike;
     if (!first) throw new Error('No action.');
     const places = new Set(alike.map(({ lockerId }) => lockerId));
-    const type = first.kind === 'alert' && first.alert.alertType;
+    const type = first.type === 'alert' && first.alert.alertType;
     return {
       ...shown(first),
       where: translate('dashboard.boxes.lockers', { smart_count: places.size }),
@@ -92,7 +92,7 @@ function Taken({ alert }: { readonly alert: AlertRow }) {
 /** How many of several nobody has taken. */
 function NotTaken({ alike }: { readonly alike: readonly Action[] }) {
   const translate = useTranslate();
-  const open = alike.filter((one) => one.kind === 'alert' && isNotTaken(one.alert.alertState));
+  const open = alike.filter((one) => one.type === 'alert' && isNotTaken(one.alert.alertState));
   const text = translate('dashboard.notTaken', { smart_count: open.length });
   return open.length > 0 && <p className="wall-act-what cut">{text}</p>;
 }
@@ -129,9 +129,9 @@ export function ActionRow({ action }: { readonly action: Action }) {
         )}
       </p>
       <p className="cut">{where}</p>
-      {action.kind === 'alert' && <Taken alert={action.alert} />}
-      {action.kind === 'several' && <NotTaken alike={action.alike} />}
-      {action.kind === 'boxes' && <Walking what={what} to={to} />}
+      {action.type === 'alert' && <Taken alert={action.alert} />}
+      {action.type === 'several' && <NotTaken alike={action.alike} />}
+      {action.type === 'boxes' && <Walking what={what} to={to} />}
     </li>
   );
 }

@@ -17,8 +17,8 @@ import type { Part, WallNow } from './useWall.ts';
 const MOST_ALIKE = 2;
 
 function causeOf(action: Action): string {
-  if (action.kind === 'alert') return action.alert.alertType;
-  return action.kind === 'trouble' ? action.trouble.trouble : action.key;
+  if (action.type === 'alert') return action.alert.alertType;
+  return action.type === 'trouble' ? action.trouble.trouble : action.key;
 }
 
 function foldedActions(actions: readonly Action[]): readonly Action[] {
@@ -27,7 +27,7 @@ function foldedActions(actions: readonly Action[]): readonly Action[] {
     const cause = causeOf(action);
     const alike = actions.filter((one) => one.tone === tone && causeOf(one) === cause);
     if (alike.length <= MOST_ALIKE) return [action];
-    return alike[0] === action ? [{ key: `several ${cause}`, tone, kind: 'several', alike }] : [];
+    return alike[0] === action ? [{ key: `several ${cause}`, tone, type: 'several', alike }] : [];
   });
 }
 
@@ -65,7 +65,7 @@ function Actions(now: WallNow) {
   const actions = wallActions(now);
   const rows = foldedActions(actions).slice(0, most);
   const listed = rows.reduce(
-    (sum, row) => sum + (row.kind === 'several' ? row.alike.length : 1),
+    (sum, row) => sum + (row.type === 'several' ? row.alike.length : 1),
     0,
   );
   const unlisted = (alerts.data?.total ?? 0) - (alerts.data?.rows.length ?? 0);

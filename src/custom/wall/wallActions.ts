@@ -18,10 +18,10 @@ export type Tone = 'alarm' | 'warn' | 'quiet';
 
 /** One problem at one location; or several of one cause, or boxes of many lockers, which have no location. */
 export type Action = { readonly key: string; readonly tone: Tone; readonly lockerId?: RecordId } & (
-  | { readonly kind: 'alert'; readonly alert: AlertRow }
-  | { readonly kind: 'trouble'; readonly trouble: InTrouble }
-  | { readonly kind: 'boxes'; readonly boxes: VisitedBoxes }
-  | { readonly kind: 'several'; readonly alike: readonly Action[] }
+  | { readonly type: 'alert'; readonly alert: AlertRow }
+  | { readonly type: 'trouble'; readonly trouble: InTrouble }
+  | { readonly type: 'boxes'; readonly boxes: VisitedBoxes }
+  | { readonly type: 'several'; readonly alike: readonly Action[] }
 );
 
 const TONES = { GRAVE: 'alarm', SERIOUS: 'warn', MINOR: 'quiet' } as const;
@@ -34,7 +34,7 @@ const ofAlert = (alert: AlertRow): Action => ({
   key: `alert ${alert.id}`,
   tone: TONES[gravityOf(alert.alertType)],
   lockerId: alert.lockerId,
-  kind: 'alert',
+  type: 'alert',
   alert,
 });
 
@@ -42,7 +42,7 @@ const ofTrouble = (trouble: InTrouble): Action => ({
   key: `trouble ${trouble.lockerId}`,
   tone: trouble.urgent ? 'alarm' : 'warn',
   lockerId: trouble.lockerId,
-  kind: 'trouble',
+  type: 'trouble',
   trouble,
 });
 
@@ -57,7 +57,7 @@ interface Known {
 const ofBoxes = (boxes: VisitedBoxes): Action => ({
   key: `boxes ${boxes.status}`,
   tone: 'warn',
-  kind: 'boxes',
+  type: 'boxes',
   boxes,
 });
 

@@ -74,7 +74,7 @@ export function useAuditMessages() {
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
-    kind: subjectLabel,
+    subjectType: subjectLabel,
     doer: (byKind: string) => say(`by.${byKind}`, byKind),
     by: ({ byKind, person }: Doer): string => {
       const kind =

@@ -32,9 +32,9 @@ const DRAG_AFTER_PX = 4;
 const HOLD_AFTER_MS = 500;
 
 type State =
-  | { kind: 'idle' }
-  | { kind: 'pressing'; start: PointerEvent; hold: number }
-  | { kind: 'marquee'; from: Point; last: PointerEvent; frame: number };
+  | { phase: 'idle' }
+  | { phase: 'pressing'; start: PointerEvent; hold: number }
+  | { phase: 'marquee'; from: Point; last: PointerEvent; frame: number };
 
 function boxIdAt(event: Event): RecordId | undefined {
   const cell = event.target instanceof Element ? event.target.closest('[data-box]') : null;
@@ -53,7 +53,7 @@ function far(start: PointerEvent, now: PointerEvent): boolean {
 
 /** Tracks the pointer over the grid until the returned function is called. */
 export function followPointer(grid: HTMLElement, actions: PointerActions): () => void {
-  let state: State = { kind: 'idle' };
+  let state: State = { phase: 'idle' };
   let by: Press['by'] = 'mouse';
   let dragged = false;
 
@@ -62,35 +62,35 @@ export function followPointer(grid: HTMLElement, actions: PointerActions): () =>
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const draw = () => {
-    if (state.kind !== 'marquee') return;
+    if (state.phase !== 'marquee') return;
     state.frame = 0;
     actions.drag(state.from, pointOf(state.last));
   };
   const rest = () => {
-    if (state.kind === 'pressing') clearTimeout(state.hold);
-    if (state.kind === 'marquee') {
+    if (state.phase === 'pressing') clearTimeout(state.hold);
+    if (state.phase === 'marquee') {
       cancelAnimationFrame(state.frame);
       draw();
       actions.dragEnd();
     }
-    state = { kind: 'idle' };
+    state = { phase: 'idle' };
     for (const [name, listener] of whilePressed) window.removeEventListener(name, listener);
   };
   const startMarquee = (start: PointerEvent) => {
-    state = { kind: 'marquee', from: pointOf(start), last: start, frame: 0 };
+    state = { phase: 'marquee', from: pointOf(start), last: start, frame: 0 };
     dragged = true;
     actions.dragStart(start.ctrlKey || start.metaKey || start.shiftKey);
   };
   const redraw = () => {
-    if (state.kind === 'marquee' && !state.frame) state.frame = requestAnimationFrame(draw);
+    if (state.phase === 'marquee' && !state.frame) state.frame = requestAnimationFrame(draw);
   };
   const move = (event: PointerEvent) => {
-    if (state.kind === 'pressing' && far(state.start, event)) {
+    if (state.phase === 'pressing' && far(state.start, event)) {
       // A moving finger scrolls the page; a mouse draws the rectangle.
       if (by === 'touch') return rest();
       startMarquee(state.start);
     }
-    if (state.kind === 'marquee') state.last = event;
+    if (state.phase === 'marquee') state.last = event;
     redraw();
   };
   const whilePressed: [string, EventListener][] = [
@@ -111,7 +111,7 @@ export function followPointer(grid: HTMLElement, actions: PointerActions): () =>
       if (id !== undefined) actions.hold(id);
     };
     const hold = by === 'touch' ? window.setTimeout(selectByHolding, HOLD_AFTER_MS) : 0;
-    state = { kind: 'pressing', start: event, hold };
+    state = { phase: 'pressing', start: event, hold };
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener);
   };
   const click = (event: MouseEvent) => {

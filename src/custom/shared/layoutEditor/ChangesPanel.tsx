@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Layout } from '../../../../domain/layout/layout.ts';
 import { changes } from '../../../../domain/layout/changes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { CHANGE_KINDS, changeLines, type ChangeLine } from './changeLines.ts';
+import { CHANGE_TYPES, changeLines, type ChangeLine } from './changeLines.ts';
 import type { Editing } from './useEditing.ts';
 import { sayer } from './words.ts';
 
@@ -65,7 +65,7 @@ export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps)
   const texts = { terminal: translate('boxes.terminal'), comma: translate('boxes.comma') };
   const lines = changeLines(found, { say, ...texts, stored, layout });
   if (readOnly && lines.length === 0) return null;
-  const kinds = CHANGE_KINDS.filter(([kind], at) => at < ALWAYS || found[kind].length > 0);
+  const types = CHANGE_TYPES.filter(([type], at) => at < ALWAYS || found[type].length > 0);
   return (
     <section className="panel pad leChanges" aria-label={say('changes.title')}>
       <h2>{say('changes.title')}</h2>
@@ -74,11 +74,11 @@ export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps)
       ) : (
         <>
           <ul className="leCounts">
-            {kinds.map(([kind, sign]) => (
-              <li key={kind}>
+            {types.map(([type, sign]) => (
+              <li key={type}>
                 <b aria-hidden="true">{sign}</b>
-                <span className="grow">{say(`changes.${kind}`)}</span>
-                <b>{found[kind].length}</b>
+                <span className="grow">{say(`changes.${type}`)}</span>
+                <b>{found[type].length}</b>
               </li>
             ))}
           </ul>

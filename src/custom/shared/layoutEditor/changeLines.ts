@@ -13,7 +13,7 @@ export interface ChangeLine {
 }
 
 /** The kinds of change in panel order, with their icons; the first three are always shown. */
-export const CHANGE_KINDS = [
+export const CHANGE_TYPES = [
   ['added', '+'],
   ['deleted', '−'],
   ['renumbered', '#'],

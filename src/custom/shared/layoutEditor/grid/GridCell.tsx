@@ -6,7 +6,7 @@ import { iconShapes } from '../../../../ui/iconShapes.ts';
 export interface GridCellProps {
   /** Its `placeKey`. */
   id: string;
-  kind: 'box' | 'marked' | 'control' | 'empty';
+  type: 'box' | 'marked' | 'control' | 'empty';
   name: string;
   size: string;
   /** In XS boxes. */
@@ -32,35 +32,35 @@ const ACCESSIBLE = (
 
 const STATE = { box: '', marked: ' marked', control: ' control', empty: ' gap' };
 
-function looks({ kind, isNew, faulty, height }: GridCellProps): string {
-  const state = `${STATE[kind]}${isNew && kind !== 'control' ? ' new' : ''}`;
+function classesOf({ type, isNew, faulty, height }: GridCellProps): string {
+  const state = `${STATE[type]}${isNew && type !== 'control' ? ' new' : ''}`;
   return `leBox${state}${faulty ? ' faulty' : ''}${height < 1.5 ? ' low' : ''}`;
 }
 
 export const GridCell = memo(function GridCell(cell: GridCellProps) {
-  const { kind, height } = cell;
+  const { type, height } = cell;
   return (
     <button
       type="button"
-      className={looks(cell)}
+      className={classesOf(cell)}
       style={{ '--h': height } as CSSProperties}
       data-cell={cell.id}
       data-word={cell.name}
-      data-open={kind === 'empty' ? 'gap' : undefined}
+      data-open={type === 'empty' ? 'gap' : undefined}
       aria-pressed={cell.chosen}
       aria-label={cell.label}
       tabIndex={cell.stop ? 0 : -1}
     >
-      {kind === 'control' ? (
+      {type === 'control' ? (
         <Icon name="screen" size={20} />
-      ) : kind === 'empty' ? (
+      ) : type === 'empty' ? (
         <Icon name="stop" />
       ) : (
         cell.name
       )}
       <i>{cell.size}</i>
-      {kind === 'marked' && <Icon name="trash" className="leCorner" />}
-      {kind === 'box' && cell.faulty && <Icon name="stop" className="leCorner" />}
+      {type === 'marked' && <Icon name="trash" className="leCorner" />}
+      {type === 'box' && cell.faulty && <Icon name="stop" className="leCorner" />}
       {cell.was !== '' && <small>{cell.was}</small>}
       {cell.accessible && ACCESSIBLE}
     </button>

@@ -58,7 +58,7 @@ function boxProps(
   ];
   const plain = control && !box.deleteFlag;
   return {
-    kind: box.deleteFlag ? 'marked' : plain ? 'control' : 'box',
+    type: box.deleteFlag ? 'marked' : plain ? 'control' : 'box',
     name: plain ? messages.terminal : box.name,
     size: plain ? messages.terminal : control ? '' : box.boxTypeName,
     height,
@@ -82,7 +82,7 @@ export function cellProps(
   if (cell) return { id, ...boxProps(cell, error, setting) };
   return {
     id,
-    kind: 'empty',
+    type: 'empty',
     name: '',
     size: setting.messages.emptyShort,
     height: cellHeight(null),

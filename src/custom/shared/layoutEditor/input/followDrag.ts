@@ -20,42 +20,42 @@ const DRAG_AFTER_PX = 5;
 const REST_MS = 350;
 
 type State =
-  | { kind: 'idle' }
-  | { kind: 'pressing'; at: Point; pressed: Element; rest: number; waits: boolean }
-  | { kind: 'dragging'; last: Point; frame: number };
+  | { phase: 'idle' }
+  | { phase: 'pressing'; at: Point; pressed: Element; rest: number; waits: boolean }
+  | { phase: 'dragging'; last: Point; frame: number };
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 /** Tracks the pointer over the editor until the returned function is called. */
 export function followDrag(root: HTMLElement, actions: DragActions): () => void {
-  let state: State = { kind: 'idle' };
+  let state: State = { phase: 'idle' };
   let dragged = false;
 
   const stop = (point?: Point) => {
     const was = state;
-    state = { kind: 'idle' };
+    state = { phase: 'idle' };
     for (const [name, listener] of whilePressed) window.removeEventListener(name, listener, true);
-    if (was.kind === 'pressing') clearTimeout(was.rest);
-    if (was.kind !== 'dragging') return;
+    if (was.phase === 'pressing') clearTimeout(was.rest);
+    if (was.phase !== 'dragging') return;
     cancelAnimationFrame(was.frame);
     actions.end(point);
   };
   const draw = () => {
-    if (state.kind !== 'dragging') return;
+    if (state.phase !== 'dragging') return;
     actions.move(state.last);
     // Every frame, also while the pointer rests: the layout keeps scrolling at its edges.
     state.frame = requestAnimationFrame(draw);
   };
   const begin = (pressed: Element, at: Point) => {
-    if (state.kind === 'pressing') clearTimeout(state.rest);
+    if (state.phase === 'pressing') clearTimeout(state.rest);
     dragged = true;
     actions.start(pressed, at);
-    state = { kind: 'dragging', last: at, frame: requestAnimationFrame(draw) };
+    state = { phase: 'dragging', last: at, frame: requestAnimationFrame(draw) };
   };
   const move = (event: PointerEvent) => {
     const point = pointOf(event);
-    if (state.kind === 'dragging') state.last = point;
-    if (state.kind !== 'pressing') return;
+    if (state.phase === 'dragging') state.last = point;
+    if (state.phase !== 'pressing') return;
     const { at, pressed, waits } = state;
     if (Math.hypot(point.x - at.x, point.y - at.y) <= DRAG_AFTER_PX) return;
     // A finger that moves before it rested scrolls.
@@ -63,7 +63,7 @@ export function followDrag(root: HTMLElement, actions: DragActions): () => void 
     else begin(pressed, point);
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || state.kind !== 'dragging') return;
+    if (event.key !== 'Escape' || state.phase !== 'dragging') return;
     event.preventDefault();
     event.stopPropagation();
     stop();
@@ -85,7 +85,7 @@ export function followDrag(root: HTMLElement, actions: DragActions): () => void 
     const at = pointOf(event);
     const waits = how === 'afterRest' && event.pointerType === 'touch';
     const rest = waits ? window.setTimeout(() => begin(pressed, at), REST_MS) : 0;
-    state = { kind: 'pressing', at, pressed, rest, waits };
+    state = { phase: 'pressing', at, pressed, rest, waits };
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener, true);
   };
   /** The click that ends a drag does not count; one without a pointer comes from the keyboard. */
@@ -96,10 +96,10 @@ export function followDrag(root: HTMLElement, actions: DragActions): () => void 
     event.stopPropagation();
   };
   const noScroll = (event: Event) => {
-    if (state.kind === 'dragging' && event.cancelable) event.preventDefault();
+    if (state.phase === 'dragging' && event.cancelable) event.preventDefault();
   };
   const menu = (event: Event) => {
-    if (state.kind !== 'idle') event.preventDefault();
+    if (state.phase !== 'idle') event.preventDefault();
   };
   root.addEventListener('pointerdown', down);
   root.addEventListener('click', click, true);
