@@ -1,20 +1,17 @@
 // The locker as last fetched: tabs, facts, legend, grid, and the panel of the selected boxes.
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { columnLetter, columnsOf } from '../../../domain/layout/cabinet.ts';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
-import '../shared/DoorGrid/cabScroll.css';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useLostSince } from '../shared/Offline.tsx';
 import { DoorGrid } from '../shared/DoorGrid/DoorGrid.tsx';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
-import { LetterStrip } from '../shared/DoorGrid/LetterStrip.tsx';
 import { createSelection, useSelected, type Selection } from '../shared/DoorGrid/selection.ts';
 import { BoxCard } from './BoxCard.tsx';
 import { BoxPanel } from './BoxPanel.tsx';
@@ -86,14 +83,6 @@ interface SelectedProps extends BoxWorkspaceProps {
 /** Below it, the cabinet needs the whole width. */
 const NARROW = `(max-width: ${BREAKPOINTS.desktop - 0.02}px)`;
 
-/** The height of the tallest column, in XS boxes. */
-const rowsOf = (boxes: readonly Box[]): number =>
-  Math.max(
-    ...columnsOf(boxes).map(({ boxes: placed }) =>
-      placed.reduce((sum, { height }) => sum + height, 0),
-    ),
-  );
-
 interface CabinetProps extends SelectedProps {
   counts: Record<Sight, number>;
 }
@@ -101,14 +90,8 @@ interface CabinetProps extends SelectedProps {
 function Cabinet({ locker, now, watched, selection, counts, ordersOf, sheet }: CabinetProps) {
   const translate = useTranslate();
   const [filter, setFilter] = useState<BoxFilter>([]);
-  const scroller = useRef<HTMLDivElement>(null);
   const { boxList, lockerSituation } = locker;
-  const rows = useMemo(() => rowsOf(boxList), [boxList]);
   const alarmed = useMemo(() => alarmedLetters(boxList, now), [boxList, now]);
-  const letters = useMemo(() => {
-    const places = [...new Set(boxList.map((box) => box.positionX))];
-    return places.toSorted((one, other) => one - other).map(columnLetter);
-  }, [boxList]);
   const dim = useCallback((box: Box) => !passes(box, filter, now), [filter, now]);
   const contents = useContents(ordersOf);
   // The panel shows a selected box already.
@@ -118,19 +101,17 @@ function Cabinet({ locker, now, watched, selection, counts, ordersOf, sheet }: C
     <section className={`panel cabinetPanel${lockerSituation === 'OFFLINE' ? ' unknown' : ''}`}>
       <Legend counts={counts} filter={filter} onFilter={setFilter} />
       {sheet && <p className="small soft howTo">{translate('boxInfo.panel.hintTouch')}</p>}
-      <LetterStrip scroller={scroller} letters={letters} alarmed={alarmed} />
-      <div className="cabScroll" ref={scroller} style={{ '--rows': rows } as CSSProperties}>
-        <DoorGrid
-          label={translate('boxInfo.grid', { locker: locker.lockerName })}
-          boxes={boxList}
-          now={now}
-          selection={selection}
-          dim={dim}
-          more={contents}
-          {...(sheet ? {} : { card })}
-          onDrag={watched.pause}
-        />
-      </div>
+      <DoorGrid
+        label={translate('boxInfo.grid', { locker: locker.lockerName })}
+        boxes={boxList}
+        now={now}
+        selection={selection}
+        alarmed={alarmed}
+        dim={dim}
+        more={contents}
+        {...(sheet ? {} : { card })}
+        onDrag={watched.pause}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The layout of both pages: customer and locker at the left, parcels at the right, navigation guard.
+// The layout of both pages: the locker at the left, recipient and parcels at the right, navigation guard.
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -92,7 +92,7 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
   return (
     <div className="reserve" ref={bench}>
       <ReservationSteps reservation={reservation} who={who} />
-      <div className="reserveMain">{children}</div>
+      {children}
       <ParcelsPanel reservation={reservation} note={note} />
       {leaving && (
         <LeavingDialog

@@ -1,18 +1,13 @@
 // The selectable boxes of the locker, by click or rectangle (R2.101), with their parcel's number.
-import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
-import { columnLetter } from '../../../../domain/layout/cabinet.ts';
-import '../../shared/DoorGrid/cabScroll.css';
 import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
-import { LetterStrip } from '../../shared/DoorGrid/LetterStrip.tsx';
 import { canBeHad, offerOf, OFFERS, unofferedFor } from './boxes.ts';
 import type { Entry } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
-
-const NO_LETTERS: ReadonlySet<string> = new Set();
 
 /** Shows the position of each parcel in the form on its box, in place of the tick. */
 function useNumbers(
@@ -67,14 +62,10 @@ function GridLegend({ locker, size }: { locker: LockerInfo; size: string | null 
 export function BoxGrid({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
   const errorId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const { parcels, watched, tried, formErrors, blocked, booking } = reservation;
   const { boxList } = locker;
-  useNumbers(scroller, parcels.entries, locker);
-  const letters = useMemo(() => {
-    const places = [...new Set(boxList.map((box) => box.positionX))];
-    return places.toSorted((one, other) => one - other).map(columnLetter);
-  }, [boxList]);
+  useNumbers(room, parcels.entries, locker);
   const wrong = tried > 0 && formErrors.includes('boxMissing');
   const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
   const why = useWhy(reservation, locker);
@@ -90,26 +81,23 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
     );
   };
   return (
-    <div data-wrong={wrong || undefined}>
+    <div ref={room} data-wrong={wrong || undefined}>
       <div className="gridSays">
         <ErrorMessage id={errorId} error={wrong ? 'boxMissing' : undefined} alert />
       </div>
       <GridLegend locker={locker} size={parcels.size} />
-      <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
-      <div className="cabScroll" ref={scroller}>
-        <DoorGrid
-          label={translate('boxInfo.grid', { locker: locker.lockerName })}
-          describedBy={wrong ? errorId : undefined}
-          boxes={boxList}
-          now={watched.answeredAt ?? 0}
-          selection={parcels.selection}
-          dim={dim}
-          more={why}
-          card={card}
-          adds
-          onDrag={watched.pause}
-        />
-      </div>
+      <DoorGrid
+        label={translate('boxInfo.grid', { locker: locker.lockerName })}
+        describedBy={wrong ? errorId : undefined}
+        boxes={boxList}
+        now={watched.answeredAt ?? 0}
+        selection={parcels.selection}
+        dim={dim}
+        more={why}
+        card={card}
+        adds
+        onDrag={watched.pause}
+      />
     </div>
   );
 }

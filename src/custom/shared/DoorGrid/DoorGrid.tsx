@@ -1,5 +1,12 @@
 // A locker drawn as its front: boxes true to scale, selected by pointer, touch or keyboard.
-import { useMemo, useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -9,9 +16,11 @@ import { cellProps, cellMessages, type CellTexts } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox, readKey } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
+import { LetterStrip } from './LetterStrip.tsx';
 import { useHovering } from './useHovering.ts';
 import type { Selection } from './selection.ts';
 import { useChoosing } from './useChoosing.ts';
+import './cabScroll.css';
 import './doorGrid.css';
 
 function cellsOf(grid: HTMLElement | null): Map<RecordId, Element> {
@@ -51,6 +60,8 @@ interface DoorGridProps<B extends GridBox> {
   /** Epoch milliseconds; decides whether a parcel has expired. */
   now: number;
   selection: Selection;
+  /** Letters of the columns that need action now. */
+  alarmed?: ReadonlySet<string>;
   /** Boxes excluded by a filter: drawn faintly, not selectable. */
   dim?: (box: B) => boolean;
   /** What the box's card shows, or why the box cannot be selected: appended to its accessible name. */
@@ -65,20 +76,27 @@ interface DoorGridProps<B extends GridBox> {
 
 const never = () => false;
 const nothingMore = () => undefined;
+const NO_LETTERS: ReadonlySet<string> = new Set();
 
-/** The grid. Its single tab stop is the first box, or the box that last had the focus. */
+/** The height of the tallest column, in XS boxes. */
+const rowsOf = (columns: readonly FrontColumn<GridBox>[]): number =>
+  Math.max(...columns.map(({ boxes }) => boxes.reduce((sum, { height }) => sum + height, 0)));
+
+/** The grid in its scroller, below the letters of its columns. Its single tab stop is the first box, or the box that last had the focus. */
 export function DoorGrid<B extends GridBox>({
   label,
   describedBy,
   boxes,
   now,
   selection,
+  alarmed = NO_LETTERS,
   dim = never,
   more = nothingMore,
   card,
   adds = false,
   onDrag,
 }: DoorGridProps<B>) {
+  const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const places = useMemo(() => ({ grid, mark }), []);
@@ -89,21 +107,37 @@ export function DoorGrid<B extends GridBox>({
   usePainting(grid, selection, columns);
   useChoosing(places, drawn, selection, { adds, onDrag });
   const hovering = useHovering(grid, selection);
+  const letters = columns.map(({ letter }) => letter);
   return (
-    <div className="cab" role="group" aria-label={label} aria-describedby={describedBy} ref={grid}>
-      {columns.map((column) => (
-        <Column key={column.positionX} {...{ column, now, dim, more, messages }} />
-      ))}
-      <div className="marquee" ref={mark} hidden />
-      {card && (
-        <HoverCard grid={grid} hovering={hovering} drawn={columns}>
-          {(id) => {
-            const box = boxOf(drawn, id);
-            return box ? card(box) : null;
-          }}
-        </HoverCard>
-      )}
-    </div>
+    <>
+      <LetterStrip scroller={scroller} letters={letters} alarmed={alarmed} />
+      <div
+        className="cabScroll"
+        ref={scroller}
+        style={{ '--rows': rowsOf(columns) } as CSSProperties}
+      >
+        <div
+          className="cab"
+          role="group"
+          aria-label={label}
+          aria-describedby={describedBy}
+          ref={grid}
+        >
+          {columns.map((column) => (
+            <Column key={column.positionX} {...{ column, now, dim, more, messages }} />
+          ))}
+          <div className="marquee" ref={mark} hidden />
+          {card && (
+            <HoverCard grid={grid} hovering={hovering} drawn={columns}>
+              {(id) => {
+                const box = boxOf(drawn, id);
+                return box ? card(box) : null;
+              }}
+            </HoverCard>
+          )}
+        </div>
+      </div>
+    </>
   );
 }
 
