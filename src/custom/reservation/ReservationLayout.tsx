@@ -1,4 +1,4 @@
-// The layout of both pages: the locker at the left, recipient and parcels at the right, navigation guard.
+// The layout of both pages: steps, recipient, locker and parcels, with the navigation guard.
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

@@ -18,6 +18,7 @@ interface Props {
 }
 
 const style = {
+  alignItems: 'stretch',
   mb: 2,
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-panel)',

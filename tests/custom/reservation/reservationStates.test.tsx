@@ -176,9 +176,10 @@ describe('says before the reservation whether the customer can be notified', () 
 
   it('for a recipient without an account, by the addresses that are entered', async () => {
     const { server, user } = await openReservation({}, '/app/unregisteredCustomer');
-    await screen.findByText(pin);
     await withSmsGateway(server);
-    await user.type(await screen.findByLabelText('E-mail'), 'me@example.test');
+    const mail = await screen.findByLabelText('E-mail');
+    expect(screen.queryByText(/^The customer/)).toBeNull();
+    await user.type(mail, 'me@example.test');
     await screen.findByText(/^The customer cannot receive the PIN .*: no gateway is set up\.$/);
     await user.type(screen.getByLabelText('Mobile'), '99123456');
     await screen.findByText(pin);

@@ -51,6 +51,9 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
         </b>
         <span className="soft small">{member.memberNo}</span>
       </div>
+      <Button component={Link} size="small" to={pageUrl(routes.assignParcel)}>
+        {translate('reservation.change')}
+      </Button>
       <div className="soft contact">
         {member.mobile === null ? (
           <span className="nw">{translate('reservation.noMobile')}</span>
@@ -76,9 +79,6 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
           {translate('reservation.waits', { number: member.parcelNumber })}
         </span>
       )}
-      <Button component={Link} size="small" to={pageUrl(routes.assignParcel)}>
-        {translate('reservation.change')}
-      </Button>
     </section>
   );
 }

@@ -71,7 +71,7 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
       reservation={reservation}
       who={contactErrors.length === 0 ? recipient.memberMobile || recipient.memberMail : undefined}
       entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
-      note={<BookingMessages to={channels} by={channels[0]?.channel ?? 'SMS'} />}
+      note={channels[0] && <BookingMessages to={channels} by={channels[0].channel} />}
     >
       <RecipientPart
         recipient={recipient}
