@@ -118,6 +118,12 @@ const menus: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: floating,
+      listbox: {
+        '& .MuiAutocomplete-option:is(:focus-visible, .Mui-focusVisible)': {
+          outline: '2px solid var(--accent-line)',
+          outlineOffset: -2,
+        },
+      },
       inputRoot: {
         '&.MuiInputBase-root.MuiInputBase-root': {
           paddingBlock: 0,

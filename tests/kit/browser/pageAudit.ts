@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import axe, { type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { browserTests, type View, type Visit } from './browser.ts';
 import type { PageCase } from './pageCase.ts';
 import { coveredFocus, withoutRing } from './focusSeen.ts';
@@ -177,10 +177,12 @@ const onThis = ({ width }: Look, { only }: PageCase) =>
 function openPages() {
   mkdirSync(PICTURES, { recursive: true });
   const visit = browserTests();
-  return async (one: PageCase, look: Look): Promise<Visit> => {
+  return async (one: PageCase, look: Look, { onTestFinished }: TestContext): Promise<Visit> => {
     const as = one.as && { as: one.as };
     const visited = await visit({ ...look, ...as, endsItself: true });
     const { page, context, expectNoise } = visited;
+    // A session may have few live streams: a page that fails does not keep its own.
+    onTestFinished(() => page.close());
     await bringAxe(context);
     if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
     const name = one.heading[look.language];
@@ -198,10 +200,11 @@ function openPages() {
 export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): void {
   const openPage = openPages();
   describe.each(looks)('in $language, $theme, $width wide', (look) => {
-    it.concurrent.each(pages.filter((one) => onThis(look, one)))(
+    it.concurrent.for(pages.filter((one) => onThis(look, one)))(
       '$name has one heading and a title, fits, and keeps nobody out',
-      async (one) => {
-        const { page, end } = await openPage(one, look);
+      { timeout: LONGEST_MS },
+      async (one, test) => {
+        const { page, end } = await openPage(one, look, test);
         await one.open?.(page, look.language);
         const file = `${one.name}-${look.language}-${look.theme}-${look.width}.jpg`;
         await page.screenshot({ path: `${PICTURES}/${file}`, quality: 60 });
@@ -235,7 +238,6 @@ export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): 
         }
         await end();
       },
-      LONGEST_MS,
     );
   });
 }

@@ -10,13 +10,13 @@ const mail = adminPage('template-mail', MAIL, 'E-mail: Deposit', '邮件：存�
 export const templatePages: readonly PageCase[] = [
   {
     ...adminPage('templates', 'NotificationContent', 'Notification content', '通知内容'),
-    settled: (page) => page.locator('.templateTable a.name').last(),
+    settled: (page) => page.locator('.templateLists a.name').last(),
   },
   sms,
   ...over(sms, {
     'template-faults': async (page) => {
       await page
-        .locator('.templateArea')
+        .locator('.templateArea textarea')
         .first()
         .fill('您的包裹 {parcelNumber} 已到 {lockerNam}。');
       await page.locator('.templateErrors .msg').first().waitFor();

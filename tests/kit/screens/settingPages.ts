@@ -1,12 +1,12 @@
 // The pages of the network's settings and of a locker's log, for the tests of every page.
-import { adminPage, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, FORM, type PageCase } from '../browser/pageCase.ts';
 
 const LINES = '.logTable tbody tr, .cards .card';
 
 export const LOG_PAGE = adminPage('locker-log', 'log?id=1', '', '', LINES);
 
 export const SETTING_PAGES: readonly PageCase[] = [
-  adminPage('lock-settings', 'lockSettings', 'Terminal settings', '终端设置', 'form.form .field'),
+  adminPage('lock-settings', 'lockSettings', 'Terminal settings', '终端设置', FORM),
   adminPage(
     'system-setting',
     'systemSetting',

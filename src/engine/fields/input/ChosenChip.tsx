@@ -16,6 +16,9 @@ export function ChosenChip({ name, onDelete, ...props }: ChipProps & { readonly 
   return (
     <Chip
       {...props}
+      // A button would hide the one in it.
+      role="group"
+      aria-label={name}
       size="small"
       label={name || <span className="name-waits" aria-busy="true" />}
       onDelete={(event: { readonly currentTarget: Element }) => {

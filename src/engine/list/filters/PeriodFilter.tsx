@@ -41,8 +41,10 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
   const latest = resource.list.pastOnly ? daysBefore(0) : undefined;
   const label = translate(`resources.${resource.name}.fields.${name}`);
   const isSet = first !== undefined || last !== undefined;
+  const thisYear = daysBefore(0).slice(0, 5);
+  const short = (day = '') => day.replace(thisYear, '');
   const text = isSet
-    ? translate('engine.period.days', { first: first ?? '', last: last ?? '' })
+    ? translate('engine.period.days', { first: short(first), last: short(last) })
     : translate('engine.filter.any');
   return (
     <Popup
