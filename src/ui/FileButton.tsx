@@ -1,8 +1,8 @@
 // The button of a drop area that opens the file dialog: a label with the file input laid over it.
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { isComposing } from './isComposing.ts';
+import type { Ref } from 'react';
+import { fileInputKeys } from './fileInputKeys.ts';
 import type { FileDrop } from './useFileDrop.ts';
 
 interface Props extends Pick<ButtonProps, 'title' | 'children'> {
@@ -29,18 +29,6 @@ const style = {
   '&:has(:focus-visible)': { outline: '2px solid var(--accent-line)', outlineOffset: 2 },
 } as const;
 
-/** The same file can be selected again. */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-  currentTarget.value = '';
-};
-
-/** Space opens the dialog by itself; Enter would submit the form. */
-const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-  if (isComposing(event) || event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.click();
-};
-
 /** What gets the focus is the input, so that the labels and errors of a form reach it. */
 export function FileButton({ drop, accept, multiple = false, entry, children, title }: Props) {
   const { getInputProps, disabled } = drop;
@@ -54,8 +42,7 @@ export function FileButton({ drop, accept, multiple = false, entry, children, ti
           disabled,
           style: {},
           tabIndex: 0,
-          onClick: forget,
-          onKeyDown,
+          ...fileInputKeys,
           ...(entry && {
             id: entry.id,
             ref: entry.focus as Ref<HTMLInputElement>,

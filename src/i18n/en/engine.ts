@@ -158,7 +158,6 @@ export const engine = {
     kept: '%{message} Nothing was saved; your entries are kept.',
     optional: 'optional',
     choose: 'Choose',
-    chooseFile: 'Choose a file',
     none: 'None',
     find: 'Type to search',
     addOne: 'Type and press Enter',

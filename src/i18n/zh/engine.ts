@@ -158,7 +158,6 @@ export const engine: Messages<typeof english.engine> = {
     kept: '%{message} 未保存任何内容，表单内容已保留。',
     optional: '选填',
     choose: '请选择',
-    chooseFile: '选择文件',
     none: '无',
     find: '输入关键字搜索',
     addOne: '输入后按回车键',

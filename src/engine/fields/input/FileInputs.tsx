@@ -1,25 +1,96 @@
-// Inputs of pictures and documents: selected or dropped, uploaded at once, and previewed.
-import { lazy, Suspense } from 'react';
+// Inputs of pictures and documents: react-admin's, whose file is uploaded at once; the form has its id.
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import {
+  FileInput,
+  ImageInput,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { FileMeaning } from '../../../../contract/scalars.ts';
+import { isAborted } from '../../../dataProvider/callError.ts';
+import { fileInputKeys } from '../../../ui/fileInputKeys.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { InputProps } from '../fieldType.ts';
 import { DocumentLink } from '../files/document.tsx';
-import { labelled } from '../../form/labelled.tsx';
 import { useOwnFiles } from '../files/useOwnFiles.ts';
 import { Picture } from '../files/picture.tsx';
+import { plain } from '../plain.ts';
 
-/** Loaded by forms with a file only: it brings react-dropzone. */
-const FileInput = lazy(() => import('./FileInput.tsx'));
+const removeIcon = () => <Icon name="cross" />;
 
-const filesInput = (meaning: 'picture' | 'document', Shown: typeof Picture | typeof DocumentLink) =>
-  labelled(function OwnFileInput(entry) {
-    const files = useOwnFiles(entry.resourceName, meaning);
-    if (!files) return null;
-    return (
-      <Suspense fallback={null}>
-        <FileInput {...entry} files={files}>
-          {(value) => <Shown source={files.source} value={value} label={entry.label} />}
-        </FileInput>
-      </Suspense>
-    );
-  });
+/** The input lies over the area: the keyboard, the labels and the errors of a form reach it. */
+const over = { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' };
+const sx = {
+  '& .RaLabeled-label': { fontSize: 12, fontWeight: 600 },
+  '& .RaFileInput-dropZone': { position: 'relative', border: '1px dashed var(--line-strong)' },
+  '& :has(> :focus-visible)': { outline: '2px solid var(--accent-line)', outlineOffset: 2 },
+};
+const options = { noKeyboard: true };
 
-export const PictureInput = filesInput('picture', Picture);
-export const DocumentInput = filesInput('document', DocumentLink);
+/** Props of react-admin's input; until a chosen file is uploaded, the field keeps the earlier one. */
+function useFileInput({ source, label, helperText, isRequired }: InputProps, kind: FileMeaning) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const files = useOwnFiles(resource, kind);
+  const { field, fieldState } = useController({ name: source });
+  const [state, setState] = useState<{ readonly sending?: true; readonly fault?: string }>({});
+  const given = useRef<AbortController>(undefined);
+  useEffect(() => () => given.current?.abort(), []);
+  const send = async (chosen: unknown) => {
+    if (!files || !(chosen instanceof File)) return;
+    given.current?.abort();
+    given.current = new AbortController();
+    setState({ sending: true });
+    try {
+      if (chosen.size > files.largest) throw new Error(translate('engine.form.fileTooLarge'));
+      field.onChange(await files.send(chosen, given.current.signal));
+      setState({});
+    } catch (error) {
+      if (isAborted(error)) return;
+      setState({ fault: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const says = state.fault ?? (state.sending ? translate('engine.form.sending') : helperText);
+  const shown = { ...files, label: translate(`resources.${resource}.fields.${source}`) };
+  return {
+    ...{ source, label, isRequired, removeIcon, options, sx },
+    helperText: says && <span role="status">{says}</span>,
+    format: (value: unknown) => plain(value) && { ...shown, value },
+    parse: (file: unknown) => (file === null ? null : field.value),
+    onChange: (file: unknown) => void send(file),
+    inputProps: {
+      ...fileInputKeys,
+      accept: files?.accept,
+      disabled: state.sending,
+      ref: field.ref,
+      style: over,
+      tabIndex: 0,
+      'aria-label': shown.label,
+      'aria-invalid': fieldState.invalid || state.fault !== undefined,
+      'aria-required': isRequired,
+      'aria-description': fieldState.error?.message ?? (says || undefined),
+    },
+  };
+}
+
+const shownOf = (Shown: typeof Picture | typeof DocumentLink) =>
+  function Preview() {
+    const file = useRecordContext<ComponentProps<typeof Shown>>();
+    return file && <Shown {...file} />;
+  };
+const PicturePreview = shownOf(Picture);
+const DocumentPreview = shownOf(DocumentLink);
+
+export const PictureInput = (props: InputProps) => (
+  <ImageInput {...useFileInput(props, 'picture')}>
+    <PicturePreview />
+  </ImageInput>
+);
+
+export const DocumentInput = (props: InputProps) => (
+  <FileInput {...useFileInput(props, 'document')}>
+    <DocumentPreview />
+  </FileInput>
+);

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { InputProps } from '../fieldType.ts';
 import type { FieldTypeName } from '../fieldTypes.tsx';
+import { lazyInput } from '../lazyInput.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { useTranslate } from 'react-admin';
@@ -11,7 +12,6 @@ import { plain } from '../plain.ts';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { moneyFormat } from './moneyFormat.ts';
-import { DocumentInput, PictureInput } from './FileInputs.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
@@ -33,6 +33,9 @@ const typedAs = (inputMode: 'email' | 'url') =>
     return <TextInput {...props} htmlInput={{ inputMode }} />;
   };
 const DateInput = (props: InputProps) => <TimeInput {...props} days />;
+/** They bring react-dropzone. */
+const fileInput = (name: 'DocumentInput' | 'PictureInput') =>
+  lazyInput(async () => ({ default: (await import('./FileInputs.tsx'))[name] }));
 const LongTextInput = (props: InputProps) => <TextInput {...props} multiline minRows={4} />;
 
 /** A field type without an input does not compile. */
@@ -40,7 +43,7 @@ export const inputs: Readonly<Record<FieldTypeName, ComponentType<InputProps>>> 
   boolean: BooleanInput,
   choice: ChoiceInput,
   date: DateInput,
-  document: DocumentInput,
+  document: fileInput('DocumentInput'),
   email: typedAs('email'),
   link: typedAs('url'),
   list: ListInput,
@@ -48,7 +51,7 @@ export const inputs: Readonly<Record<FieldTypeName, ComponentType<InputProps>>> 
   money: MoneyInput,
   number: NumberInput,
   phone: PhoneInput,
-  picture: PictureInput,
+  picture: fileInput('PictureInput'),
   secret: SecretInput,
   text: TextInput,
   time: TimeInput,
