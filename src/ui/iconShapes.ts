@@ -92,6 +92,7 @@ export const iconShapes = {
   search: { line: 'M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM10.5 10.5l3.5 3.5' },
   signOut: { line: 'M6.5 2.5h-4v11h4M10 5l3 3-3 3M13 8H6' },
   sms: { line: 'M2 3h12v8H7l-3 2.5V11H2z' },
+  sort: { line: 'M4.5 13V3M2 5.5 4.5 3 7 5.5M11.5 3v10M9 10.5l2.5 2.5 2.5-2.5' },
   sortd: { line: 'M8 3v10M4.5 9.5 8 13l3.5-3.5' },
   sortu: { line: 'M8 13V3M4.5 6.5 8 3l3.5 3.5' },
   stop: { line: 'M5.4 2h5.2L14 5.4v5.2L10.6 14H5.4L2 10.6V5.4zM8 5v3.5M8 10.8v.3' },

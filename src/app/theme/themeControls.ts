@@ -71,6 +71,7 @@ const iconButton: Components<Theme>['MuiIconButton'] = {
     colorPrimary: { borderColor: 'var(--line-strong)', background: 'var(--surface)' },
     sizeSmall: { width: 32, height: 32, [touch]: { width: 44, height: 44 } },
     sizeMedium: { [touch]: { width: 44, height: 44 } },
+    sizeLarge: { [touch]: { width: 44, height: 44 } },
   },
 };
 

@@ -70,11 +70,7 @@ export const engine = {
     pdf: 'PDF',
     pdfHint: 'For reading and printing',
   },
-  sort: {
-    label: 'Sort by',
-    ASC: '%{field}, ascending',
-    DESC: '%{field}, descending',
-  },
+  sort: 'Sort by',
   pager: {
     label: 'Pages',
     range: '%{first}–%{last} of %{total}',

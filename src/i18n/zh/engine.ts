@@ -71,11 +71,7 @@ export const engine: Messages<typeof english.engine> = {
     pdf: 'PDF',
     pdfHint: '便于阅读和打印',
   },
-  sort: {
-    label: '排序',
-    ASC: '%{field}，升序',
-    DESC: '%{field}，降序',
-  },
+  sort: '排序',
   pager: {
     label: '分页',
     range: '第 %{first}–%{last} 项，共 %{total} 项',

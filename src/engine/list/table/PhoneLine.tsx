@@ -1,7 +1,7 @@
-// Filter bar on phones: the first filter, and a sheet with other filters, sort and export.
+// Filter bar on phones: the first filter, a sheet with the others and the export, and react-admin's sort.
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { SortButton, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Filter } from '../filters/Filter.tsx';
@@ -27,6 +27,7 @@ export function PhoneLine({ resource, tools = true, set }: Props) {
   // Loaded beside the rows, so that it opens at once, also where the server is gone since.
   useEffect(() => void load().catch(() => undefined), []);
   const [first, ...others] = allFilters(resource);
+  const { sorts } = resource.collection.list;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
       {first && <Filter resource={resource} name={first} first />}
@@ -35,6 +36,14 @@ export function PhoneLine({ resource, tools = true, set }: Props) {
         {translate('engine.filter.button')}
         {count > 0 && <span className="count">{count}</span>}
       </Button>
+      {sorts.length > 0 && (
+        <SortButton
+          resource={resource.name}
+          fields={[...sorts]}
+          label="engine.sort"
+          icon={<Icon name="sort" />}
+        />
+      )}
       {open && (
         <Suspense>
           <PhoneSheet

@@ -1,44 +1,14 @@
-// The sheet of a phone's filter bar: periods, the other filters, sort, saved queries and export.
-import TextField from '@mui/material/TextField';
+// The sheet of a phone's filter bar: periods, the other filters, saved queries and export.
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
-import { useTranslate, useListContext } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { Filter } from '../filters/Filter.tsx';
 import { PeriodFilter } from '../filters/PeriodFilter.tsx';
 import { SavedQueries } from '../filters/SavedQueries.tsx';
 import { useFilters } from '../filters/useFilters.ts';
-
-function SortField({ resource }: { resource: Resource }) {
-  const translate = useTranslate();
-  const { sort, setSort } = useListContext();
-  const orders = ['ASC', 'DESC'] as const;
-  const choose = (chosen: string) => {
-    const [field = '', order] = chosen.split(' ');
-    setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
-  };
-  return (
-    <TextField
-      select
-      label={translate('engine.sort.label')}
-      value={`${sort.field} ${sort.order}`}
-      onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      {resource.collection.list.sorts.flatMap((field) =>
-        orders.map((order) => (
-          <option key={`${field} ${order}`} value={`${field} ${order}`}>
-            {translate(`engine.sort.${order}`, {
-              field: translate(`resources.${resource.name}.fields.${field}`),
-            })}
-          </option>
-        )),
-      )}
-    </TextField>
-  );
-}
 
 export default function PhoneSheet({
   resource,
@@ -71,7 +41,6 @@ export default function PhoneSheet({
         {names.map((name) => (
           <Filter key={name} resource={resource} name={name} />
         ))}
-        {resource.collection.list.sorts.length > 0 && <SortField resource={resource} />}
         {tools && <SavedQueries resource={resource} />}
         {tools && <ExportButton resource={resource} />}
         <div className="sheet-end">
