@@ -1,10 +1,5 @@
 // Details of an event: each field before and after, then other details.
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import { useAuditMessages } from './useAuditMessages.ts';
 import './history.css';
@@ -29,41 +24,37 @@ function Shown({ of, field, shown }: { of: string; field: string; shown: AuditVa
   );
 }
 
-export function Changes({ row }: { readonly row: AuditRow }) {
+type Change = AuditRow['changes'][number];
+
+export function Changes({ row: { changes, subjectKind } }: { readonly row: AuditRow }) {
   const translate = useTranslate();
   const messages = useAuditMessages();
-  if (row.changes.length === 0) return null;
+  if (changes.length === 0) return null;
   // A created record had no values before: a column of dashes would add nothing.
-  const made = row.changes.every(({ from }) => from === null);
+  const made = changes.every(({ from }) => from === null);
+  const value = (side: 'from' | 'to', label: 'before' | 'value' | 'after') => (
+    <DataTable.Col
+      label={translate(`auditMessages.${label}`)}
+      render={(change: Change) => (
+        <Shown of={subjectKind} field={change.field} shown={change[side]} />
+      )}
+    />
+  );
   return (
-    <Table className="diff">
-      <TableHead>
-        <TableRow>
-          <TableCell scope="col">{translate('auditMessages.field')}</TableCell>
-          {!made && <TableCell scope="col">{translate('auditMessages.before')}</TableCell>}
-          <TableCell scope="col">
-            {translate(made ? 'auditMessages.value' : 'auditMessages.after')}
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {row.changes.map(({ field, from, to }) => (
-          <TableRow key={field}>
-            <TableCell component="th" scope="row">
-              {messages.field(row.subjectKind, field)}
-            </TableCell>
-            {!made && (
-              <TableCell className="before">
-                <Shown of={row.subjectKind} field={field} shown={from} />
-              </TableCell>
-            )}
-            <TableCell className="after">
-              <Shown of={row.subjectKind} field={field} shown={to} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      className="diff"
+      resource="audit"
+      data={changes.map((change) => ({ id: change.field, ...change }))}
+      bulkActionButtons={false}
+      rowClick={false}
+    >
+      <DataTable.Col
+        label={translate('auditMessages.field')}
+        render={({ field }: Change) => messages.field(subjectKind, field)}
+      />
+      {!made && value('from', 'before')}
+      {value('to', made ? 'value' : 'after')}
+    </DataTable>
   );
 }
 
