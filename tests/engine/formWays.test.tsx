@@ -199,7 +199,7 @@ test('two people change one record: the second is told field by field, and keeps
   expect(
     within(dialog).getByText('Your changes are kept. Choose a value for each field.'),
   ).toBeVisible();
-  const rows = within(dialog).getAllByRole('row');
+  const rows = await within(dialog).findAllByRole('row');
   expect(rows).toHaveLength(4);
   expect(rows[1]).toHaveTextContent(`Name${name} theirs${name} mine`);
   expect(rows[2]).toHaveTextContent('Ribs16not changed');

@@ -110,7 +110,7 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       await ask(collection.update!, { ...now, [title]: `${called} theirs` });
       await user.click(await screen.findByRole('button', { name: 'Save' }));
       const dialog = await screen.findByRole('dialog', { name: /saved this .* at/ });
-      expect(dialog).toHaveTextContent(`${called} theirs`);
+      await waitFor(() => expect(dialog).toHaveTextContent(`${called} theirs`));
       expect(dialog).toHaveTextContent(`${called} mine`);
       expect((await first())[title]).toBe(`${called} theirs`);
     });

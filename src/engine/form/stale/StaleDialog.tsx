@@ -1,18 +1,15 @@
 // Stale save dialog: compares the other user's changes with the user's own, field by field.
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { inSentence } from '../../inSentence.ts';
 import { shortMoment } from '../../fields/clock.ts';
 import { firstMix, type Stale } from './stale.ts';
-import { StaleRow } from './StaleRow.tsx';
 import type { RecordForm } from '../useRecordForm.ts';
+
+/** It brings react-admin's DataTable. */
+const StaleTable = lazy(() => import('./StaleTable.tsx'));
 
 interface Props {
   readonly stale: Stale;
@@ -51,29 +48,13 @@ export function StaleDialog({ stale, form }: Props) {
   return (
     <DialogFrame title={messages.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col">{translate('engine.stale.field')}</TableCell>
-            <TableCell scope="col">{messages.theirs}</TableCell>
-            <TableCell scope="col">{translate('engine.stale.yours')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {stale.differences.map((difference) => (
-            <StaleRow
-              key={difference.name}
-              resourceName={form.resourceName}
-              difference={difference}
-              planned={form.fields.find(({ name }) => name === difference.name)}
-              record={stale.current}
-              theirsLabel={messages.theirs}
-              chosen={mix[difference.name] ?? 'mine'}
-              onChoose={(side) => setMix((now) => ({ ...now, [difference.name]: side }))}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <Suspense fallback={null}>
+        <StaleTable
+          {...{ stale, form, mix }}
+          theirsLabel={messages.theirs}
+          onChoose={(name, side) => setMix((now) => ({ ...now, [name]: side }))}
+        />
+      </Suspense>
       <footer>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {messages.take}

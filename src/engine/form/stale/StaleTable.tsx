@@ -1,0 +1,86 @@
+// The fields that one or both users changed: both values, and which of them to keep.
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import { useId } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
+import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.tsx';
+import type { PlannedField } from '../plan.ts';
+import type { RecordForm } from '../useRecordForm.ts';
+import type { Difference, Stale } from './stale.ts';
+
+type Side = 'mine' | 'theirs';
+
+interface Props {
+  readonly stale: Stale;
+  readonly form: Pick<RecordForm, 'resourceName' | 'fields'>;
+  readonly theirsLabel: string;
+  readonly mix: Readonly<Record<string, Side>>;
+  readonly onChoose: (name: string, side: Side) => void;
+}
+
+interface ValueProps {
+  readonly planned: PlannedField;
+  readonly value: unknown;
+  readonly within: Props;
+}
+
+function Value({ planned, value, within: { stale, form } }: ValueProps) {
+  const translate = useTranslate();
+  const { name, type, schema } = planned;
+  const typed = type === 'text' ? fieldTypeOf(schema) : fieldTypeNamed(type);
+  const Show = planned.Show ?? typed.Show;
+  if (value === null || value === undefined || value === '')
+    return <span className="soft">{translate('engine.stale.empty')}</span>;
+  const { resourceName } = form;
+  return <Show {...{ value, resourceName }} row={stale.current} field={name} place="card" />;
+}
+
+export default function StaleTable(props: Props) {
+  const { stale, form, mix, onChoose } = props;
+  const translate = useTranslate();
+  const group = useId();
+  const labelOf = (name: string) => translate(`resources.${form.resourceName}.fields.${name}`);
+  const rows = stale.differences.flatMap((difference) => {
+    const planned = form.fields.find(({ name }) => name === difference.name);
+    return planned ? [{ ...difference, id: difference.name, planned }] : [];
+  });
+  const side = (which: Side, text: string) => (
+    <DataTable.Col
+      label={text}
+      render={({ planned, name, by, [which]: value }: (typeof rows)[number]) => {
+        const isSame = which === 'mine' ? by === 'them' : by === 'me';
+        if (isSame) return <span className="soft">{translate('engine.stale.same')}</span>;
+        const label = translate('engine.labelled', { label: labelOf(name), text });
+        return (
+          <FormControlLabel
+            label={<Value planned={planned} value={value} within={props} />}
+            control={
+              <Radio
+                name={`${group} ${name}`}
+                slotProps={{ input: { 'aria-label': label } }}
+                checked={(mix[name] ?? 'mine') === which}
+                onChange={() => onChoose(name, which)}
+              />
+            }
+          />
+        );
+      }}
+    />
+  );
+  return (
+    <DataTable
+      resource={form.resourceName}
+      data={rows}
+      bulkActionButtons={false}
+      rowClick={false}
+      sx={{ paddingInline: 3 }}
+    >
+      <DataTable.Col
+        label={translate('engine.stale.field')}
+        render={({ name }: Difference) => labelOf(name)}
+      />
+      {side('theirs', props.theirsLabel)}
+      {side('mine', translate('engine.stale.yours'))}
+    </DataTable>
+  );
+}
