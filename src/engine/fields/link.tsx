@@ -1,6 +1,5 @@
 // Field type: an external URL, opened in a new tab without referrer or opener.
-import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
+import { UrlField, useTranslate } from 'react-admin';
 import type { Cell, FieldType } from './fieldType.ts';
 
 /** Whether a URL may be opened: http and https only, so that a link cannot run a script. */
@@ -11,10 +10,13 @@ function Show({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
   if (!isFollowable(value)) return null;
   return (
-    <a className="line" href={value} target="_blank" rel="noopener noreferrer">
-      <Icon name="right" />
-      {translate(`resources.${resourceName}.fields.${field}`)}
-    </a>
+    <UrlField
+      record={{ [field]: value }}
+      source={field}
+      content={translate(`resources.${resourceName}.fields.${field}`)}
+      target="_blank"
+      rel="noopener noreferrer"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 // A field of a form: its input, with the label, help text and error of the resource.
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { FieldTitle, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Optional } from '../../ui/Optional.tsx';
 import { plain } from '../fields/plain.ts';
 import { sourced } from '../list/table/fields.ts';
@@ -18,7 +18,7 @@ export function FormField({ planned }: { readonly planned: PlannedField }) {
       source={name}
       label={
         <>
-          {translate(`resources.${resourceName}.fields.${name}`)}
+          <FieldTitle source={name} />
           {!required && !isFixed && type !== 'boolean' && <Optional />}
         </>
       }
