@@ -1,9 +1,9 @@
 // The frame of a dialog: a heading above its content, closable by Escape unless it is busy.
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Props {
+interface Props extends Pick<DialogProps, 'className' | 'fullWidth' | 'maxWidth'> {
   readonly title: ReactNode;
   readonly icon?: IconName | false;
   /** The heading warns: it is in the colour of alarms. */
@@ -13,10 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function DialogFrame({ title, icon = false, grave = false, onLeave, children }: Props) {
+export function DialogFrame({ title, icon, grave = false, onLeave, children, ...look }: Props) {
   const heading = useId();
   return (
-    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
+    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog" {...look}>
       <h2 id={heading} className={grave ? 'line alarmed' : 'line'}>
         {icon && <Icon name={icon} size={20} />}
         {title}

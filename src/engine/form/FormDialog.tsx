@@ -1,7 +1,7 @@
 // The form of a resource in a dialog over its list.
-import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useEvent, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { Resource } from '../defineResource.ts';
 import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -22,30 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function Sheet({
-  title,
-  onClose,
-  children,
-}: {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}) {
-  const heading = useId();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={heading}
-      className="form-dialog"
-      fullWidth
-      maxWidth="sm"
-    >
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </Dialog>
-  );
-}
+const look = { className: 'form-dialog', fullWidth: true, maxWidth: 'sm' } as const;
 
 interface FormProps extends Omit<Props, 'id'> {
   readonly record: AnyRow | undefined;
@@ -81,10 +58,10 @@ function Form({ resource, record, source, onClose }: FormProps) {
     />
   );
   return (
-    <Sheet title={messages.title(record)} onClose={close}>
+    <DialogFrame {...look} title={messages.title(record)} onLeave={close}>
       {source && <p className="soft copied">{messages.copiedFrom(source)}</p>}
       {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
-    </Sheet>
+    </DialogFrame>
   );
 }
 
@@ -92,9 +69,9 @@ export default function FormDialog({ resource, id, onClose }: Props) {
   const translate = useTranslate();
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const renderAround = (content: ReactNode) => (
-    <Sheet title={name} onClose={onClose}>
+    <DialogFrame {...look} title={name} onLeave={onClose}>
       {content}
-    </Sheet>
+    </DialogFrame>
   );
   return (
     <RecordView
