@@ -1,5 +1,6 @@
 // Theme of surfaces: panels, tables, menus, dialogs, badges.
 import type { Components, Theme } from '@mui/material/styles';
+import { themeStates } from './themeStates.ts';
 
 const floating = {
   background: 'var(--raised)',
@@ -104,6 +105,7 @@ const menus: Components<Theme> = {
       root: {
         minHeight: 36,
         '@media (min-width:600px)': { minHeight: 36 },
+        [themeStates.touch]: { minHeight: 44 },
         padding: '4px 8px',
         gap: 12,
         borderRadius: 'var(--r-control)',
