@@ -1,7 +1,7 @@
 // The audit log: all recorded events, latest first, with actor and origin.
 import { audit as collection } from '../../contract/operations/audit.ts';
 import {
-  byKindCell,
+  doerCell,
   changesBelow,
   changesCell,
   eventCell,
@@ -35,7 +35,7 @@ export const audit = defineResource('audit', collection, {
   fields: {
     eventType: { type: eventCell },
     subjectKind: { type: subjectCell },
-    byKind: { type: byKindCell },
+    byKind: { type: doerCell },
     person: { type: personCell },
     changes: { type: changesCell },
   },

@@ -31,7 +31,7 @@ function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldTyp
 
 export const eventCell = cell('What', 'EventFilter');
 export const subjectCell = cell('About', 'SubjectFilter');
-export const byKindCell = cell('DoneBy', 'DoerFilter');
+export const doerCell = cell('DoneBy', 'DoerFilter');
 export const personCell = cell('Person');
 export const changesCell = cell('InShort');
 

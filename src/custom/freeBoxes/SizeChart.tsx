@@ -2,7 +2,7 @@
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayOf, dayStart, moment } from '../../engine/fields/clock.ts';
 import { useCount } from '../../ui/useCount.ts';
-import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../shared/chartLooks.ts';
+import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../shared/chartStyles.ts';
 import type { SizeHistory } from './history.ts';
 
 const HEIGHT = 144;

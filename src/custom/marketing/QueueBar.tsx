@@ -17,7 +17,7 @@ const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
   items.filter((item) => item.state === state).length;
 
 /** The action of a state: the button's label and the event it sends. */
-const ACTS: Partial<
+const ACTIONS: Partial<
   Record<QueueState, readonly (readonly [string, 'started' | 'paused' | 'retried' | 'confirmed'])[]>
 > = {
   uploading: [['pause', 'paused']],
@@ -61,7 +61,7 @@ export function QueueBar({ queue, dispatch }: Pick<Pictures, 'queue' | 'dispatch
       <span className="grow" role="status">
         {text}
       </span>
-      {(ACTS[state] ?? []).map(([word, type]) => (
+      {(ACTIONS[state] ?? []).map(([word, type]) => (
         <Button
           key={word}
           variant={word === 'pause' || word === 'confirm' ? 'outlined' : 'contained'}

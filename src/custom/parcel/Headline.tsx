@@ -96,7 +96,7 @@ interface Props {
 
 export function Headline({ parcel, now, actions, onBegin }: Props) {
   const translate = useTranslate();
-  const seen = useCanAccess()(lockers.one);
+  const allowed = useCanAccess()(lockers.one);
   const { lockerId, lockerName, boxId, boxName, ordersStatus } = parcel;
   const [before = '', after] = useSentence(parcel, now).split(HERE);
   const to = pageUrl(routes.boxInfo, { id: lockerId, box: boxId ?? undefined });
@@ -113,7 +113,7 @@ export function Headline({ parcel, now, actions, onBegin }: Props) {
         <div className="grow">
           <p className="parcel-sentence">
             {before}
-            {after !== undefined && (seen ? <Link to={to}>{lockerName}</Link> : lockerName)}
+            {after !== undefined && (allowed ? <Link to={to}>{lockerName}</Link> : lockerName)}
             {after}
           </p>
           <Door parcel={parcel} now={now} />

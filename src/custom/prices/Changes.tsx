@@ -6,7 +6,7 @@ import type { PriceChange } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { Pending } from '../shared/Pending.tsx';
-import { supportsPrices, useChanges } from './asked.ts';
+import { supportsPrices, useChanges } from './queries.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import { FIELDS, useValueMessages } from './useValueMessages.ts';
 

@@ -5,7 +5,7 @@ import { isSubscription } from '../../../domain/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useCounts } from './asked.ts';
+import { useCounts } from './queries.ts';
 import { usePlans } from './plan/usePlans.ts';
 import { SCHEMES, type AllEntered } from './usePriceForm.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';

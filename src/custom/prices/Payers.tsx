@@ -12,7 +12,7 @@ import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { supportsPrices, usePayers } from './asked.ts';
+import { supportsPrices, usePayers } from './queries.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 
 function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {

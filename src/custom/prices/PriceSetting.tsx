@@ -13,7 +13,7 @@ import { Page } from '../../engine/Page.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
-import { usePrices } from './asked.ts';
+import { usePrices } from './queries.ts';
 import { Changes } from './Changes.tsx';
 import { ConfirmPrices } from './ConfirmPrices.tsx';
 import { EffectiveFrom } from './plan/EffectiveFrom.tsx';

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { usePrices } from './asked.ts';
+import { usePrices } from './queries.ts';
 import { Payers } from './Payers.tsx';
 import { ToSettings } from './ToSettings.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';

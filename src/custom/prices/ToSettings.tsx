@@ -8,7 +8,7 @@ import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { Pending } from '../shared/Pending.tsx';
-import { useCounts, usePrices } from './asked.ts';
+import { useCounts, usePrices } from './queries.ts';
 import { PriceNow } from './SchemeFacts.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { productUrl, routes } from '../../routes/pages.ts';

@@ -12,7 +12,7 @@ import { unknownFields } from '../../engine/form/unknownFields.ts';
 import type { WrongField } from '../../engine/form/ToCorrect.tsx';
 import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
-import { PRICES_KEY } from './asked.ts';
+import { PRICES_KEY } from './queries.ts';
 import { changesOf, errorOfFrom, rebased, type From } from './plan/planDraft.ts';
 import { usePlan } from './plan/usePlan.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';

@@ -111,10 +111,10 @@ export function useReport(report: Report) {
   });
   const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = answer;
   const total = data?.totalElements ?? data?.content.length ?? 0;
-  const isBeyondLastPage = data?.content.length === 0 && total > 0 && page > 1;
+  const isPastLastPage = data?.content.length === 0 && total > 0 && page > 1;
   useEffect(() => {
-    if (isBeyondLastPage) setPage(Math.ceil(total / perPage));
-  }, [isBeyondLastPage, setPage, total, perPage]);
+    if (isPastLastPage) setPage(Math.ceil(total / perPage));
+  }, [isPastLastPage, setPage, total, perPage]);
   const list = {
     resource: report.name,
     data: data?.content,

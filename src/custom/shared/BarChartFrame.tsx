@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import type { Bars } from './BarsChart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
-import { barLooks } from './chartLooks.ts';
+import { barStyles } from './chartStyles.ts';
 
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
 
@@ -36,7 +36,7 @@ export function BarChartFrame({ label, failed, height = 208, note, ...drawn }: P
           <Box component="p" aria-hidden sx={legend}>
             {bars.length > 1 &&
               bars.map(({ name, label: text }, place) => {
-                const { fill, stroke } = barLooks(place);
+                const { fill, stroke } = barStyles(place);
                 return (
                   <span key={name}>
                     <Box

@@ -10,7 +10,7 @@ import {
   type YAxisTickContentProps,
 } from 'recharts';
 import { useCount } from '../../ui/useCount.ts';
-import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from './chartLooks.ts';
+import { barStyles, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from './chartStyles.ts';
 
 export interface Bars {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
@@ -103,7 +103,7 @@ export function BarsChart({ rows, bars, stacked = false, width, height, lies = f
           name={label}
           maxBarSize={THICKEST}
           {...(stacked && { stackId: 'all' })}
-          {...barLooks(place)}
+          {...barStyles(place)}
         />
       ))}
     </BarChart>

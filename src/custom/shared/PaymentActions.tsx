@@ -15,8 +15,8 @@ import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 
-const ACTS = ['settle', 'withdraw'] as const;
-type PaymentAction = (typeof ACTS)[number];
+const ACTIONS = ['settle', 'withdraw'] as const;
+type PaymentAction = (typeof ACTIONS)[number];
 
 interface Charge {
   readonly paymentId?: RecordId | undefined;
@@ -65,7 +65,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !supports(PAYMENTS_FEATURE)) return null;
-  const offered = ACTS.filter(
+  const offered = ACTIONS.filter(
     (action) => canAccess(payments[action]) && !(used && action === 'withdraw'),
   );
   return (

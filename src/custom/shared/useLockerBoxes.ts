@@ -39,7 +39,7 @@ interface Watch {
 function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
-  let askedAt = 0;
+  let requestedAt = 0;
   let paused = false;
   let unanswered = false;
   let underWay = false;
@@ -53,7 +53,7 @@ function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void
     const mine = new AbortController();
     asking = mine;
     clearTimeout(timer);
-    askedAt = Date.now();
+    requestedAt = Date.now();
     [unanswered, underWay] = [false, true];
     try {
       const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
@@ -70,8 +70,8 @@ function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void
   const due = () => {
     if (document.visibilityState === 'visible' && !paused) void refresh();
   };
-  const seen = () => {
-    if (Date.now() - askedAt >= BOXES_REFRESH_MS) due();
+  const onVisible = () => {
+    if (Date.now() - requestedAt >= BOXES_REFRESH_MS) due();
     else wait();
   };
   // Another request succeeded: the connection is back, so this data is refetched at once.
@@ -82,22 +82,22 @@ function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void
     const mine = changed && (changed.length === 0 || changed.includes(lockerId));
     if (!mine || underWay) return;
     clearTimeout(timer);
-    timer = window.setTimeout(due, Math.max(0, askedAt + NEWS_PACE_MS - Date.now()));
+    timer = window.setTimeout(due, Math.max(0, requestedAt + NEWS_PACE_MS - Date.now()));
   });
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   void refresh();
   return {
     refresh,
     pause: (on) => {
       paused = on;
-      if (!on) seen();
+      if (!on) onVisible();
     },
     stop: () => {
       asking.abort();
       clearTimeout(timer);
       stopListening();
       stopNews();
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
     },
   };
 }

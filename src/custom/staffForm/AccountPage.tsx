@@ -15,7 +15,7 @@ import { pageUrl } from '../../routes/route.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { staffType, terminalUserType, type AccountType } from './accountKinds.ts';
+import { staffType, terminalUserType, type AccountType } from './accountTypes.ts';
 import './staffForm.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 // The page behind `AddNewStaff`.
 import { AccountPage } from './AccountPage.tsx';
-import { staffType } from './accountKinds.ts';
+import { staffType } from './accountTypes.ts';
 
 const StaffForm = () => <AccountPage type={staffType} />;
 

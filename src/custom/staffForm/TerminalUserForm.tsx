@@ -1,6 +1,6 @@
 // The page behind `AddTerminalUser`.
 import { AccountPage } from './AccountPage.tsx';
-import { terminalUserType } from './accountKinds.ts';
+import { terminalUserType } from './accountTypes.ts';
 
 const TerminalUserForm = () => <AccountPage type={terminalUserType} />;
 

@@ -10,7 +10,7 @@ import { plain } from '../../engine/fields/plain.ts';
 import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
-import type { AccountType } from './accountKinds.ts';
+import type { AccountType } from './accountTypes.ts';
 
 /** A login name, limited in length (R9.18). */
 function LoginNameInput(props: InputProps) {

@@ -13,7 +13,7 @@ import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { formEndpoint, planAccount } from './formPlan.tsx';
-import type { AccountType } from './accountKinds.ts';
+import type { AccountType } from './accountTypes.ts';
 
 const NEW: AnyRow = { userStatus: 'ACTIVE' };
 

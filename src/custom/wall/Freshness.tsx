@@ -14,7 +14,7 @@ import { useSpan } from './useSpan.ts';
 const MINUTE = 60_000;
 
 const partsOf = ({ figures, lockers, alerts, versions }: WallNow): readonly Part<unknown>[] =>
-  [figures, lockers, alerts, versions].filter(({ seen }) => seen);
+  [figures, lockers, alerts, versions].filter(({ shown }) => shown);
 
 /** Above everything else while something is out of date. */
 export function Stale(wall: WallNow) {

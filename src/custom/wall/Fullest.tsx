@@ -52,7 +52,7 @@ function One({ use, row }: OneProps) {
 export function Fullest({ part, rows }: { part: Part<Figures>; rows: readonly LockerRow[] }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  if (!part.seen) return null;
+  if (!part.shown) return null;
   const uses = part.data && lockerUses(part.data);
   const fullest = uses?.filter(({ share }) => share !== undefined && share > 0).slice(0, MOST);
   const none = uses === undefined ? 'dashboard.unknown' : 'wall.fullest.none';

@@ -65,7 +65,7 @@ function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallN
 /** R2.61: the dashboard shows counts of the last 48 hours: booked, deposited, collected, post and alerts. */
 function Figures({ figures }: Pick<WallNow, 'figures'>) {
   const translate = useTranslate();
-  if (!figures.seen) return null;
+  if (!figures.shown) return null;
   return (
     <section className="wall-window" aria-label={translate('dashboard.window')}>
       {figures.data ? (

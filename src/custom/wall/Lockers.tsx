@@ -105,7 +105,7 @@ function Placed({ now, rows, total }: Rows<LockerRow> & { readonly now: WallNow 
 export function Lockers({ now }: { readonly now: WallNow }) {
   const translate = useTranslate();
   const part = now.lockers;
-  if (!part.seen) return null;
+  if (!part.shown) return null;
   return (
     <Sheet
       title={translate('wall.lockers.title')}

@@ -61,7 +61,7 @@ function One({ row }: { readonly row: VersionRow }) {
 /** Only while a rollout is in progress. */
 export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> }) {
   const translate = useTranslate();
-  if (!part.seen) return null;
+  if (!part.shown) return null;
   const running = part.data && runningOf(part.data);
   if (running ? running.length === 0 : part.error === undefined) return null;
   const more = (running?.length ?? 0) - MOST;

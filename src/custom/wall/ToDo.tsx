@@ -54,8 +54,8 @@ function useRoom(): [ref: (element: HTMLElement | null) => () => void, most: num
 
 /** The sources of problems the user may see. */
 const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
-  const counts = figures.seen && (!figures.data || troubleOf(figures.data) !== undefined);
-  return [alerts, lockers, figures].filter((part) => (part === figures ? counts : part.seen));
+  const counts = figures.shown && (!figures.data || troubleOf(figures.data) !== undefined);
+  return [alerts, lockers, figures].filter((part) => (part === figures ? counts : part.shown));
 };
 
 function Actions(now: WallNow) {
@@ -88,7 +88,7 @@ function Actions(now: WallNow) {
       </div>
       {more > 0 && (
         <p className="soft">
-          <Link to={alerts.seen ? listUrl('alerts') : HOME}>
+          <Link to={alerts.shown ? listUrl('alerts') : HOME}>
             {translate('wall.more', { smart_count: more })}
           </Link>
         </p>
@@ -106,7 +106,7 @@ export function ToAct(now: WallNow) {
   return (
     <Sheet
       title={translate('wall.actions.title')}
-      to={now.alerts.seen ? listUrl('alerts') : undefined}
+      to={now.alerts.shown ? listUrl('alerts') : undefined}
       more={<span className="soft">{translate('wall.actions.order')}</span>}
       className="wall-acts panel"
     >

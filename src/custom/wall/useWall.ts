@@ -13,7 +13,7 @@ import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagr
 
 /** The state of one part; `seen` is false where it may not be requested or the server does not support it. */
 export interface Part<T> {
-  readonly seen: boolean;
+  readonly shown: boolean;
   /** The last response; stays when a later request fails. */
   readonly data: T | undefined;
   /** Time of that response, epoch milliseconds. */
@@ -25,18 +25,18 @@ export interface Part<T> {
 interface Question<T> {
   /** Its query key, with the resource first so that change events invalidate it. */
   readonly key: readonly unknown[];
-  readonly seen: boolean;
+  readonly shown: boolean;
   readonly ask: (signal: AbortSignal) => Promise<T>;
 }
 
-function usePart<T>({ key, seen, ask }: Question<T>): Part<T> {
+function usePart<T>({ key, shown, ask }: Question<T>): Part<T> {
   const { data, dataUpdatedAt, error } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => inTime(ask, signal),
-    enabled: seen,
+    enabled: shown,
     refetchInterval: DASHBOARD_REFRESH_MS,
   });
-  return { seen, data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
+  return { shown, data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
 }
 
 /** More than a wall can show; the totals count the rest. */
@@ -72,19 +72,19 @@ export interface WallNow {
 /** The data of the whole wall as currently known. */
 export function useWall(): WallNow {
   const canAccess = useCanAccess();
-  const figuresSeen = canAccess(dashboard.diagrams);
-  const { figures: data, answeredAt, error } = useDiagrams(figuresSeen);
+  const mayRead = canAccess(dashboard.diagrams);
+  const { figures: data, answeredAt, error } = useDiagrams(mayRead);
   return {
-    figures: { seen: figuresSeen, data, answeredAt, error },
-    lockers: usePart({ key: ['lockers', 'wall'], seen: canAccess(lockers.list), ask: lockersNow }),
+    figures: { shown: mayRead, data, answeredAt, error },
+    lockers: usePart({ key: ['lockers', 'wall'], shown: canAccess(lockers.list), ask: lockersNow }),
     alerts: usePart({
       key: ['alerts', 'wall'],
-      seen: canAccess(alerts.list),
+      shown: canAccess(alerts.list),
       ask: standingAlerts,
     }),
     versions: usePart({
       key: ['versions', 'wall'],
-      seen: canAccess(versions.list),
+      shown: canAccess(versions.list),
       ask: latestVersions,
     }),
   };

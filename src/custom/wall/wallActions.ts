@@ -49,7 +49,7 @@ const ofTrouble = (trouble: InTrouble): Action => ({
 interface Known {
   readonly alerts: readonly AlertRow[];
   /** Whether alerts are shown here; otherwise the figures alone report trouble. */
-  readonly alertsSeen: boolean;
+  readonly alertsAllowed: boolean;
   readonly figures: Figures;
   readonly lockers: readonly LockerRow[];
 }
@@ -74,11 +74,11 @@ const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
  * All problems to handle. A locker that is not online without a known reason is listed by itself: that is all a
  * server of the documented endpoints reports.
  */
-function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
+function actionsOf({ alerts, alertsAllowed, figures, lockers }: Known): readonly Action[] {
   const has = (lockerId: RecordId, types: readonly AlertType[]) =>
     alerts.some((alert) => alert.lockerId === lockerId && types.includes(alert.alertType));
   const troubles = (troubleOf(figures)?.rows ?? []).filter(({ trouble, lockerId }) =>
-    trouble === 'OFFLINE' ? !has(lockerId, SILENT) : !alertsSeen,
+    trouble === 'OFFLINE' ? !has(lockerId, SILENT) : !alertsAllowed,
   );
   const named = new Set([...alerts, ...troubles].map(({ lockerId }) => lockerId));
   const silent = new Set(troubles.filter(isSilent).map(({ lockerId }) => lockerId));
@@ -97,7 +97,7 @@ function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Ac
 export const wallActions = ({ alerts, figures, lockers }: WallNow): readonly Action[] =>
   actionsOf({
     alerts: alerts.data?.rows ?? [],
-    alertsSeen: alerts.seen,
+    alertsAllowed: alerts.shown,
     figures: figures.data ?? {},
     lockers: lockers.data?.rows ?? [],
   });

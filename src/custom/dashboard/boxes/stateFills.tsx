@@ -1,12 +1,12 @@
 // The fill of each state in ring and table: its colour, and a hatch where colour alone is not enough.
-import type { SeenStatus } from '../../shared/networkNow/figures.ts';
+import type { KnownStatus } from '../../shared/networkNow/figures.ts';
 
 interface Fill {
   readonly fill: string;
   readonly stroke: string;
 }
 
-export const STATE_FILLS: Record<SeenStatus, Fill> = {
+export const STATE_FILLS: Record<KnownStatus, Fill> = {
   AVAILABLE: { fill: 'var(--free)', stroke: 'var(--line-strong)' },
   STORED: { fill: 'var(--stored)', stroke: 'var(--stored-line)' },
   RESERVED: { fill: 'url(#state-reserved)', stroke: 'var(--info)' },
@@ -46,7 +46,7 @@ export function Hatches() {
 }
 
 /** The swatch beside a state's name. */
-export function Swatch({ status }: { readonly status: SeenStatus }) {
+export function Swatch({ status }: { readonly status: KnownStatus }) {
   return (
     <svg width="16" height="16" className="swatch" aria-hidden="true">
       <rect x="1" y="1" width="14" height="14" rx="2" {...STATE_FILLS[status]} />

@@ -33,15 +33,15 @@ const MOST = 8;
 /** Nothing for users who may not see lockers. */
 function TroubleOfLockers({ ask }: Pick<Props, 'ask'>) {
   const translate = useTranslate();
-  const seen = useCanAccess()(lockers.list);
+  const allowed = useCanAccess()(lockers.list);
   const whyOf = useWhy();
   const { data, dataUpdatedAt, error } = useQuery({
     queryKey: ['lockers', 'trouble'],
     queryFn: ({ signal }) => inTime(lockersNow, signal),
-    enabled: seen,
+    enabled: allowed,
     refetchInterval: DASHBOARD_REFRESH_MS,
   });
-  if (!seen) return null;
+  if (!allowed) return null;
   if (data) {
     const rows = troubledLockers(data.rows);
     const trouble = { rows: rows.slice(0, MOST), count: rows.length };

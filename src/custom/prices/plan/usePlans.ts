@@ -5,7 +5,7 @@ import { useEvent } from 'react-admin';
 import { plannedPrices } from '../../../../contract/parcels/plannedPrices.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
-import { PRICES_KEY } from '../asked.ts';
+import { PRICES_KEY } from '../queries.ts';
 import { STATE_EVERY_MS, useClock } from '../../shared/networkNow/useClock.ts';
 
 const PLANS_KEY = [...PRICES_KEY, 'planned'] as const;

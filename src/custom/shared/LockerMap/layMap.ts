@@ -68,7 +68,7 @@ const coast = (rings: readonly string[], decimals: number) =>
   );
 
 /** Draws the rest of the world once it comes into view. */
-function drawWorldWhenSeen(map: L.Map): void {
+function drawWorldWhenVisible(map: L.Map): void {
   const home = L.latLngBounds(CYPRUS_BOUNDS);
   const look = async () => {
     if (map.getZoom() >= WORLD_ZOOM && home.intersects(map.getBounds())) return;
@@ -114,7 +114,7 @@ export function layMap(
     L.control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
     L.control.scale({ imperial: false }).addTo(map);
   }
-  drawWorldWhenSeen(map);
+  drawWorldWhenVisible(map);
   map.fitBounds(CYPRUS_BOUNDS);
   for (const land of coast(CYPRUS, 4)) land.addTo(map);
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }));

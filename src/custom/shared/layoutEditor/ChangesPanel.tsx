@@ -7,7 +7,7 @@ import { changes } from '../../../../domain/layout/changes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CHANGE_TYPES, changeLines, type ChangeLine } from './changeLines.ts';
 import type { Editing } from './useEditing.ts';
-import { sayer } from './words.ts';
+import { sayer } from './texts.ts';
 
 interface ChangesPanelProps {
   stored: Layout;

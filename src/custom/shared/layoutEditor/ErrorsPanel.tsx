@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { placeOf } from './errorPlaces.ts';
 import { errorSentence, repairMessages } from './errorMessages.ts';
 import type { Editing } from './useEditing.ts';
-import { sayer } from './words.ts';
+import { sayer } from './texts.ts';
 
 interface ErrorsPanelProps {
   layout: Layout;

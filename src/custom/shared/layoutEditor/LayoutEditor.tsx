@@ -15,7 +15,7 @@ import { useDragging } from './input/useDragging.ts';
 import { useEditing, type EditorState, type Editing } from './useEditing.ts';
 import { placeKey } from './places.ts';
 import { focusPlace, focusSoon, useKeys } from './input/useGestures.ts';
-import { cellMessages } from './words.ts';
+import { cellMessages } from './texts.ts';
 import './layoutEditor.css';
 import './grid/layoutGrid.css';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { readNumber } from '../../../../domain/readNumber.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { isComposing } from '../../../ui/isComposing.ts';
-import { sayer } from './words.ts';
+import { sayer } from './texts.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -27,15 +27,15 @@ export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
   const say = sayer(useTranslate());
   const id = useId();
   const shown = value === null ? '' : `${value}`;
-  const [seen, setSeen] = useState(shown);
+  const [last, setLast] = useState(shown);
   const [typed, setTyped] = useState(shown);
   const [isWrong, setIsWrong] = useState(false);
   const type = (text: string) => {
     setTyped(text);
     setIsWrong(false);
   };
-  if (seen !== shown) {
-    setSeen(shown);
+  if (last !== shown) {
+    setLast(shown);
     type(shown);
   }
   const done = () => {

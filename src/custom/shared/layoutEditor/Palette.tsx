@@ -5,7 +5,7 @@ import { boxHeight } from '../../../../domain/layout/cabinet.ts';
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
-import { sayer, sizeWord } from './words.ts';
+import { sayer, sizeWord } from './texts.ts';
 import type { PaletteSize } from './props.ts';
 import type { Editing } from './useEditing.ts';
 

@@ -17,7 +17,7 @@ import type { LayoutEditorProps } from './props.ts';
 import { letterOf } from './describeChange.ts';
 import { ToolbarMarks } from './ToolbarMarks.tsx';
 import type { Editing } from './useEditing.ts';
-import { sayer, sizeWord } from './words.ts';
+import { sayer, sizeWord } from './texts.ts';
 
 interface ToolbarProps extends Pick<LayoutEditorProps, 'history' | 'sizesOnly' | 'devices'> {
   chosen: CellPlace | null;

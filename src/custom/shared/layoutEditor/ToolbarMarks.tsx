@@ -16,7 +16,7 @@ import { sameId } from '../../../../domain/sameId.ts';
 import { NumberField } from './NumberField.tsx';
 import { placeKey } from './places.ts';
 import type { Editing } from './useEditing.ts';
-import { sayer } from './words.ts';
+import { sayer } from './texts.ts';
 
 const NO_DEVICE = '–';
 

@@ -2,7 +2,7 @@
 import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout/layout.ts';
 import type { LayoutChanges } from '../../../../domain/layout/changes.ts';
 import { columnNames } from '../../../../domain/layout/columnNames.ts';
-import { sizeWord, type Say } from './words.ts';
+import { sizeWord, type Say } from './texts.ts';
 
 /** A line of the panel; for a box marked deleted it contains the box, to restore it. */
 export interface ChangeLine {

@@ -4,7 +4,7 @@ import type { LayoutCommand } from '../../../../domain/layout/apply.ts';
 import { columnNames } from '../../../../domain/layout/columnNames.ts';
 import { startsSeries } from '../../../../domain/layout/numbers.ts';
 import type { Action } from './doing.ts';
-import { sizeWord, type Say } from './words.ts';
+import { sizeWord, type Say } from './texts.ts';
 
 /** The layout before and after a change. */
 interface Done {

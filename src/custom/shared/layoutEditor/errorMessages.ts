@@ -3,7 +3,7 @@ import { cellAt, type Layout } from '../../../../domain/layout/layout.ts';
 import { columnNames } from '../../../../domain/layout/columnNames.ts';
 import { freePort } from '../../../../domain/layout/ports.ts';
 import type { LayoutError, LayoutRepair } from '../../../../domain/layout/repairs.ts';
-import { sizeWord, type Say } from './words.ts';
+import { sizeWord, type Say } from './texts.ts';
 
 const LETTERS = 27;
 

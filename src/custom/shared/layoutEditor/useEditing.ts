@@ -7,7 +7,7 @@ import type { Action } from './doing.ts';
 import { nearestPlace } from './places.ts';
 import type { LayoutEditorProps, PaletteSize } from './props.ts';
 import { describeChange } from './describeChange.ts';
-import { sayer, sizeWord } from './words.ts';
+import { sayer, sizeWord } from './texts.ts';
 
 /** The editor's actions; the same object while it is mounted. */
 export interface Editing {

@@ -73,15 +73,15 @@ const STATES: Record<ShownStatus, keyof Diagrams> = {
 };
 
 /** A state of boxes, including unknown. */
-export type SeenStatus = ShownStatus | 'UNKNOWN';
+export type KnownStatus = ShownStatus | 'UNKNOWN';
 
 export interface StateCount {
-  readonly status: SeenStatus;
+  readonly status: KnownStatus;
   readonly count: Count;
 }
 
 /** Boxes of unreachable lockers: a separate state, where the server reports it and there are any. */
-const unknownOf = (figures: Figures): readonly { status: SeenStatus; count: Count }[] => {
+const unknownOf = (figures: Figures): readonly { status: KnownStatus; count: Count }[] => {
   const unknown = count(figures.unknownCount);
   return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
 };

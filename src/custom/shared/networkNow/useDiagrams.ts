@@ -34,7 +34,7 @@ interface Watch {
 function watch(onChange: (news: Known) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
-  let askedAt = 0;
+  let requestedAt = 0;
   let waits = false;
   let changed = false;
 
@@ -43,7 +43,7 @@ function watch(onChange: (news: Known) => void): Watch {
     asking.abort();
     clearTimeout(timer);
     const { signal } = (asking = new AbortController());
-    askedAt = Date.now();
+    requestedAt = Date.now();
     [waits, changed] = [true, false];
     try {
       const figures = await inTime(
@@ -66,17 +66,17 @@ function watch(onChange: (news: Known) => void): Watch {
     clearTimeout(timer);
     timer = window.setTimeout(due, time);
   };
-  const seen = () => wait(Math.max(0, askedAt + DASHBOARD_REFRESH_MS - Date.now()));
+  const onVisible = () => wait(Math.max(0, requestedAt + DASHBOARD_REFRESH_MS - Date.now()));
 
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   // The request in progress may predate the change: it is repeated afterwards.
   const endNews = onNews((news) => {
     if (news.dashboard === undefined) return;
     changed = true;
-    if (!waits) wait(Math.max(0, askedAt + PACE_MS - Date.now()));
+    if (!waits) wait(Math.max(0, requestedAt + PACE_MS - Date.now()));
   });
   const endLive = onLive(() => {
-    if (!isLive() && !waits) seen();
+    if (!isLive() && !waits) onVisible();
   });
   const endRetry = onRetry(() => void ask());
   void ask();
@@ -88,7 +88,7 @@ function watch(onChange: (news: Known) => void): Watch {
       endNews();
       endLive();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
     },
   };
 }

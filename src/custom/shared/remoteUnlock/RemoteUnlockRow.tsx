@@ -71,7 +71,7 @@ function Task({ row }: { row: OpenRow }) {
 
 function Took({ row, now }: { row: OpenRow; now: number }) {
   const translate = useTranslate();
-  const seconds = ((row.endedAt ?? now) - row.askedAt) / 1000;
+  const seconds = ((row.endedAt ?? now) - row.sentAt) / 1000;
   const exact = isOver(row) && seconds < 10;
   const count = exact ? seconds.toFixed(1) : String(Math.max(0, Math.floor(seconds)));
   return <>{translate('remoteUnlock.seconds', { count })}</>;

@@ -25,7 +25,7 @@ export type OpenState = 'ASKING' | 'CREATED' | 'SENT' | 'OPENED' | 'FAILED';
 export interface OpenRow {
   box: Box;
   state: OpenState;
-  askedAt: number;
+  sentAt: number;
   endedAt: number | null;
   error: OpenError | null;
   /** The server's message, where it refused. */
@@ -57,7 +57,7 @@ const WAITING: Record<string, OpenState> = {
 };
 
 function begun(box: Box): OpenRow {
-  return { box, state: 'ASKING', askedAt: Date.now(), endedAt: null, error: null, message: null };
+  return { box, state: 'ASKING', sentAt: Date.now(), endedAt: null, error: null, message: null };
 }
 
 /** What a failed request means for a row: a final refusal, or a failure that may pass. */

@@ -18,10 +18,10 @@ interface SingleProps {
 
 /** Without a fill where it is unknown. */
 export function Single({ at, locker: { situation, fill, disabled }, icon, tone }: SingleProps) {
-  const looks = `map-cabinet ${situation.toLowerCase()}${disabled ? ' disabled' : ''}`;
+  const className = `map-cabinet ${situation.toLowerCase()}${disabled ? ' disabled' : ''}`;
   return (
     <span className={`wall-symbol ${tone ?? ''}`} style={positioned(at)}>
-      <span className={looks}>
+      <span className={className}>
         {fill !== undefined && (
           <span className="map-full" style={{ height: `${Math.round(fill * 100)}%` }} />
         )}

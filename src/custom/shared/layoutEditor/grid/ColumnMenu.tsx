@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { boxEntries, columnEntries, type Entry } from './columnEntries.ts';
 import { letterOf } from '../describeChange.ts';
 import type { Editing } from '../useEditing.ts';
-import { sayer } from '../words.ts';
+import { sayer } from '../texts.ts';
 
 export interface OpenColumn {
   /** As it was when the menu was opened. */

@@ -8,7 +8,7 @@ import { cellProps, type CellSetting } from './cellProps.ts';
 import { readErrors } from '../errorPlaces.ts';
 import { GridCell } from './GridCell.tsx';
 import { placeKey } from '../places.ts';
-import { sayer } from '../words.ts';
+import { sayer } from '../texts.ts';
 
 export interface GridColumnProps {
   /** Its zero-based index. */

@@ -5,7 +5,7 @@ import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
 import type { RecordId } from '../../../../../domain/recordId.ts';
 import type { GridCellProps } from './GridCell.tsx';
 import { cellHeight, placeKey } from '../places.ts';
-import { sizeWord, type CellTexts } from '../words.ts';
+import { sizeWord, type CellTexts } from '../texts.ts';
 
 /** What all cells share; the same object until something in it changes. */
 export interface CellSetting {

@@ -12,7 +12,7 @@ import type { IconName } from '../../../../ui/Icon.tsx';
 import { addBelow, copyBelow, deleteOrRestore, type Action } from '../doing.ts';
 import { sizeToAdd } from '../input/keys.ts';
 import type { Editing } from '../useEditing.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../texts.ts';
 
 /** An entry; one without an action is disabled. */
 export interface Entry {

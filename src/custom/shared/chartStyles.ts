@@ -40,7 +40,7 @@ const BAR_FILLS = [
 ] as const;
 
 /** The fill class of the series at this zero-based index, repeating after the last. */
-export const barLooks = (place: number) => ({
+export const barStyles = (place: number) => ({
   ...UNANIMATED,
   ...(BAR_FILLS[place % BAR_FILLS.length] ?? BAR_FILLS[0]),
 });
