@@ -68,7 +68,7 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { templateRoutes } from './messages/templateRoutes.ts';
 import { terminalRoutes } from './terminals/routes.ts';
 import { userInfoRoutes } from './staff/userInfoRoutes.ts';
-import { tableRoutes } from './lists/tableRoutes.ts';
+import { routesOfTable } from './lists/routesOfTable.ts';
 import { versionRoutes, versionCallRoutes } from './versions/routes.ts';
 
 const listed: readonly Route[] = [
@@ -159,7 +159,7 @@ function plainRoutes(): Route[] {
   const served = new Set(listed.map(({ endpoint }) => endpoint));
   return Object.entries(ownResources)
     .filter(([, { list }]) => !served.has(list))
-    .flatMap(([table, resource]) => tableRoutes(resource, { table: table as TableName }));
+    .flatMap(([table, resource]) => routesOfTable(resource, { table: table as TableName }));
 }
 
 export const allRoutes: readonly Route[] = [...listed, ...plainRoutes()];

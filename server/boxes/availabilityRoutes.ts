@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
 import { readFreeOverTime } from './readFreeOverTime.ts';
-import { listRoutes } from '../lists/listRoutes.ts';
+import { routesOfList } from '../lists/routesOfList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 
@@ -81,7 +81,7 @@ const computed = {
 };
 
 export const availabilityRoutes = [
-  ...listRoutes(availability, {
+  ...routesOfList(availability, {
     sort: 'lockerName,asc',
     kept: () => ({
       table: 'lockers',

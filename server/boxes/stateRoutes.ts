@@ -7,7 +7,7 @@ import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 import { matches } from '../lists/matches.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
-import { listRoutes } from '../lists/listRoutes.ts';
+import { routesOfList } from '../lists/routesOfList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 import { lateAt } from './lateAt.ts';
 
@@ -54,4 +54,4 @@ function kept(context: RequestContext) {
   } as const;
 }
 
-export const boxStateRoutes = listRoutes(boxStates, { sort: 'lockerName,asc', kept });
+export const boxStateRoutes = routesOfList(boxStates, { sort: 'lockerName,asc', kept });

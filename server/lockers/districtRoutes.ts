@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { districts } from '../../contract/lockers/districts.ts';
 import { Problem } from '../system/problem.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 
-export const districtRoutes = tableRoutes(districts, {
+export const districtRoutes = routesOfTable(districts, {
   table: 'districts',
   computed: {
     provinceName: sql`(select "name" from "provinces" where "provinces"."id" = "districts"."provinceId")`,

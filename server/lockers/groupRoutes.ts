@@ -1,9 +1,9 @@
 // Locker groups: a table-backed resource with a join table of lockers.
 import { sql } from 'kysely';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 
-export const lockerGroupRoutes = tableRoutes(lockerGroups, {
+export const lockerGroupRoutes = routesOfTable(lockerGroups, {
   table: 'lockerGroups',
   subject: 'lockerGroup',
   links: {

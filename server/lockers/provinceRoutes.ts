@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { provinces } from '../../contract/lockers/provinces.ts';
 import { Problem } from '../system/problem.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 
-export const provinceRoutes = tableRoutes(provinces, {
+export const provinceRoutes = routesOfTable(provinces, {
   table: 'provinces',
   computed: {
     districtCount: sql`(select count(*) from "districts" where "provinceId" = "provinces"."id")`,

@@ -9,11 +9,7 @@ import { refuseStrays } from '../boxes/strays.ts';
 type Trx = Transaction<Tables>;
 
 /** Removes the locker. The locker and its boxes must be locked for update, and no box may be in use or LOCKED. */
-export async function removeLocker(
-  trx: Trx,
-  lockerId: number,
-  { time, ...by }: Doer,
-): Promise<void> {
+export async function removeLocker(trx: Trx, lockerId: number, { time, ...by }: Doer) {
   const boxes = await trx
     .selectFrom('boxes')
     .select('boxId')

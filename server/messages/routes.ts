@@ -21,7 +21,7 @@ import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { folded } from '../lists/matches.ts';
-import { listRoutes } from '../lists/listRoutes.ts';
+import { routesOfList } from '../lists/routesOfList.ts';
 import {
   countLookup,
   patternFor,
@@ -104,7 +104,7 @@ async function oneMessage({ id }: { id: number }, context: RequestContext): Prom
 }
 
 export const messageRoutes = [
-  ...listRoutes(messageList, {
+  ...routesOfList(messageList, {
     sort: 'creationTime,desc',
     kept: keptFor,
     before: countAddress,

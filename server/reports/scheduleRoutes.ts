@@ -13,7 +13,7 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 import type { Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
@@ -41,7 +41,7 @@ async function refuse(trx: Trx, row: Fields): Promise<void> {
   if (row['id'] === undefined) await refuseMore(trx);
 }
 
-export const reportScheduleRoutes = tableRoutes(reportSchedules, {
+export const reportScheduleRoutes = routesOfTable(reportSchedules, {
   table: 'reportSchedules',
   computed: {
     scheduleState: sql`case when not "enabled" then 'OFF' when ${HAS_RECIPIENTS} then 'ON' else 'NOBODY' end`,

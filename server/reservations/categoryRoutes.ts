@@ -4,9 +4,9 @@ import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { matches } from '../lists/matches.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 
-export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
+export const parcelCategoryRoutes = routesOfTable(parcelCategories, {
   table: 'parcelCategories',
   subject: 'parcelCategory',
   /** Staff create the console's categories; a terminal's come with the terminal. */

@@ -2,9 +2,9 @@
 import { sql, type SqlBool } from 'kysely';
 import { holidays } from '../../contract/lockers/holidays.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { tableRoutes } from '../lists/tableRoutes.ts';
+import { routesOfTable } from '../lists/routesOfTable.ts';
 
-export const holidayRoutes = tableRoutes(holidays, {
+export const holidayRoutes = routesOfTable(holidays, {
   table: 'holidays',
   subject: 'holiday',
   filters: { date: (date: string) => sql<SqlBool>`"date" like ${beginningWith(date)}` },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
-import { tableRoutes } from '../../server/lists/tableRoutes.ts';
+import { routesOfTable } from '../../server/lists/routesOfTable.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { resourceMessages as english } from '../../src/i18n/en/resourceMessages.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
@@ -29,10 +29,10 @@ ownCollection('stools', { ...said, edit: ['STOOL_EDIT'] });
 ownCollection('stools', { ...said, sorts: ['colour'] });
 
 // @ts-expect-error a resource in a table that the database does not have
-tableRoutes(stools, { table: 'stools' });
+routesOfTable(stools, { table: 'stools' });
 
 // @ts-expect-error a resource that cannot be made, answered as if it could
-tableRoutes(lockers, { table: 'lockers' });
+routesOfTable(lockers, { table: 'lockers' });
 
 const face = { icon: 'hand', title: 'name', list: { columns: ['name'], filters: [] } } as const;
 

@@ -6,7 +6,7 @@ import { useEntered } from '../../engine/form/kept.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
-import type { Selection } from '../shared/DoorGrid/selection.ts';
+import type { Selection } from '../shared/DoorGrid/useSelected.ts';
 import { UnlockReason } from '../shared/remoteUnlock/UnlockReason.tsx';
 import { needsReason } from '../shared/remoteUnlock/useUnlock.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';

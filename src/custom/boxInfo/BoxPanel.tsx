@@ -11,7 +11,7 @@ import { colourStatus, isOpen, shownStatus } from '../../../domain/boxes/boxes.t
 import { Icon } from '../../ui/Icon.tsx';
 import { keepToastsClear } from '../../ui/useToastLift.ts';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
-import type { Selection } from '../shared/DoorGrid/selection.ts';
+import type { Selection } from '../shared/DoorGrid/useSelected.ts';
 import { Ago } from './Ago.tsx';
 import { BoxActions } from './BoxActions.tsx';
 import { BoxContents } from './BoxContents.tsx';

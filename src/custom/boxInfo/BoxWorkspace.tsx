@@ -12,7 +12,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useLostSince } from '../shared/Offline.tsx';
 import { DoorGrid } from '../shared/DoorGrid/DoorGrid.tsx';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
-import { createSelection, useSelected, type Selection } from '../shared/DoorGrid/selection.ts';
+import { createSelection, useSelected, type Selection } from '../shared/DoorGrid/useSelected.ts';
 import { BoxCard } from './BoxCard.tsx';
 import { BoxPanel } from './BoxPanel.tsx';
 import { Legend } from './Legend.tsx';

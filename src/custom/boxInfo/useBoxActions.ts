@@ -7,7 +7,7 @@ import {
   checkStatusChange,
 } from '../../../domain/boxes/boxChanges.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-import type { Selection } from '../shared/DoorGrid/selection.ts';
+import type { Selection } from '../shared/DoorGrid/useSelected.ts';
 import { needsReason, useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { batchOf, changeBoxes, reverseOf, type Batch, type Change } from './changes.ts';
 import { errorMessages, namesOf, type ActionError } from './errors.ts';

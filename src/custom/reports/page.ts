@@ -5,7 +5,7 @@ import { definePage, type Page } from '../../engine/definePage.ts';
 import { reportRoutes, routes } from '../../routes/pages.ts';
 
 const view = (name: ReportName) =>
-  lazy(async () => ({ default: (await import('./reports.tsx')).viewOf(name) }));
+  lazy(async () => ({ default: (await import('./viewOf.tsx')).viewOf(name) }));
 
 const page = (name: ReportName) =>
   definePage({ ...reportRoutes[name], title: `choices.report.${name}`, view: view(name) });

@@ -98,7 +98,7 @@ function Actions(now: WallNow) {
 }
 
 /** Alerts, and trouble without an alert: silent lockers, expired parcels, flagged boxes. */
-export function ToAct(now: WallNow) {
+export function ToDo(now: WallNow) {
   const translate = useTranslate();
   const parts = speaking(now);
   if (parts.length === 0) return null;

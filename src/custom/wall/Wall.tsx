@@ -14,7 +14,7 @@ import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';
 import { Lockers } from './Lockers.tsx';
 import { Rollouts } from './Rollouts.tsx';
-import { ToAct } from './ToDo.tsx';
+import { ToDo } from './ToDo.tsx';
 import { useWall, type WallNow } from './useWall.ts';
 import './wall.css';
 import './wallParts.css';
@@ -93,7 +93,7 @@ export default function Wall() {
       <Stale {...wall} />
       <Head {...wall} />
       <main className="wall-main">
-        <ToAct {...wall} />
+        <ToDo {...wall} />
         <div className="wall-board">
           <GettingStarted />
           <Lockers now={wall} />

@@ -3,7 +3,7 @@ import { columnsOf } from '../../../domain/layout/cabinet.ts';
 import type { BOX_HEIGHTS } from '../../../domain/limits.ts';
 import type { Choosing } from '../../../src/custom/shared/DoorGrid/choosing.ts';
 import { keyOf, type GridBox } from '../../../src/custom/shared/DoorGrid/gridBox.ts';
-import { createSelection } from '../../../src/custom/shared/DoorGrid/selection.ts';
+import { createSelection } from '../../../src/custom/shared/DoorGrid/useSelected.ts';
 
 type Size = keyof typeof BOX_HEIGHTS;
 

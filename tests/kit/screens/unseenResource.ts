@@ -18,7 +18,7 @@ import {
   text,
   time,
 } from '../../../contract/scalars.ts';
-import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
+import { routesOfTable } from '../../../server/lists/routesOfTable.ts';
 import { routesOf } from '../../../server/http/routesOf.ts';
 import type { OpenServer } from '../servers/openServer.ts';
 
@@ -82,7 +82,7 @@ export const umbrellas = collection({
   remove: edit.post(`${root}/delete`, umbrellaId, z.object({})),
 });
 
-export const umbrellaRoutes = tableRoutes(umbrellas, {
+export const umbrellaRoutes = routesOfTable(umbrellas, {
   table: 'umbrellas' as never,
   subject: 'umbrella' as never,
   filters: {

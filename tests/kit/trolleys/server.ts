@@ -1,5 +1,5 @@
 // A server with trolleys added to its resources.
-import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
+import { routesOfTable } from '../../../server/lists/routesOfTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import type { Route } from '../../../server/http/routesOf.ts';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
@@ -29,7 +29,7 @@ export async function openTrolleys(
   count: number,
   more: readonly Route[] = [],
 ): Promise<OpenServer & { token: string }> {
-  const answers = [...tableRoutes(contract, { table: 'trolleys' }), ...more];
+  const answers = [...routesOfTable(contract, { table: 'trolleys' }), ...more];
   const server = await openServer({ answers });
   await table.up(server.database.db);
   const token = await server.signIn('admin');

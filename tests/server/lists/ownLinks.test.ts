@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { references, search, text } from '../../../contract/scalars.ts';
-import { tableRoutes } from '../../../server/lists/tableRoutes.ts';
+import { routesOfTable } from '../../../server/lists/routesOfTable.ts';
 import { ownTable } from '../../../server/db/migrations/ownTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
@@ -33,7 +33,7 @@ const table = ownTable('crates', { name: 'text not null' }, ['name'], {
   districtIds: ['districts', 'id'],
 });
 
-const server = await fileServer({ answers: tableRoutes(crates, { table: 'crates' }) });
+const server = await fileServer({ answers: routesOfTable(crates, { table: 'crates' }) });
 await table.up(server.database.db);
 const as = { token: await server.signIn('admin') };
 const quay = await server.ask(districts.create, { name: 'Crate Quay', provinceId: 1 }, as);

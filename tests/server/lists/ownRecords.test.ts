@@ -5,7 +5,7 @@ import { districts } from '../../../contract/lockers/districts.ts';
 import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
-import { tableRoutes, type Save } from '../../../server/lists/tableRoutes.ts';
+import { routesOfTable, type Save } from '../../../server/lists/routesOfTable.ts';
 import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { refused } from '../../kit/refused.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
@@ -30,7 +30,7 @@ const byDay = ownCollection('trolleysByDay', {
 
 const before = vi.fn<(save: Save) => void>();
 const after = vi.fn<(save: Save, row: unknown) => void>();
-const hooked = tableRoutes(byDay, {
+const hooked = routesOfTable(byDay, {
   table: 'trolleys',
   made: { price: 1, status: 'READY' },
   beforeSave: async (_, __, save) => before(save),

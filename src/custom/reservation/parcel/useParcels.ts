@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
-import { type Selection, createSelection } from '../../shared/DoorGrid/selection.ts';
+import { type Selection, createSelection } from '../../shared/DoorGrid/useSelected.ts';
 import {
   isEntered,
   type ParcelDraft,

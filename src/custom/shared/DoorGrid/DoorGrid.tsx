@@ -18,7 +18,7 @@ import { isTerminal, keyOf, type GridBox, readKey } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
 import { LetterStrip } from './LetterStrip.tsx';
 import { useHovering } from './useHovering.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './useSelected.ts';
 import { useChoosing } from './useChoosing.ts';
 import './cabScroll.css';
 import './doorGrid.css';

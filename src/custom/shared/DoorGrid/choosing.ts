@@ -8,7 +8,7 @@ import {
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import type { Press } from './followPointer.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './useSelected.ts';
 
 /** The grid as rendered. */
 export interface Drawn<B extends GridBox> {

@@ -15,7 +15,7 @@ import { keyOf, readKey, type GridBox } from './gridBox.ts';
 import { areaBetween, measure, showMarquee, type Measures } from './marquee.ts';
 import { boxTowards } from './boxTowards.ts';
 import { followPointer } from './followPointer.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './useSelected.ts';
 
 interface Places {
   grid: RefObject<HTMLDivElement | null>;

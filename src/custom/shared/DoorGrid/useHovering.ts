@@ -2,7 +2,7 @@
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { readKey } from './gridBox.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Selection } from './selection.ts';
+import type { Selection } from './useSelected.ts';
 
 function cellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-box]') : null;

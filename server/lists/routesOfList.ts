@@ -8,7 +8,7 @@ import { readPage, type Fields, type Kept } from './tableQueries.ts';
 type ListResource = Required<Pick<Collection, 'feature' | 'exportCsv' | 'exportXlsx'>> & Collection;
 
 /** How a read-only resource is queried. */
-export interface ListRoutes {
+export interface Source {
   /** The source its rows are selected from, for the caller. */
   readonly kept: (context: RequestContext) => Kept;
   /** The default sort, as in a request: `lockerName,asc`. */
@@ -18,7 +18,7 @@ export interface ListRoutes {
 }
 
 /** The handlers of a resource derived from other records. */
-export function listRoutes(collection: ListResource, { kept, sort, before }: ListRoutes): Route[] {
+export function routesOfList(collection: ListResource, { kept, sort, before }: Source): Route[] {
   const sorted = async (input: unknown, context: RequestContext) => {
     const params = { sort, ...(input as Fields) };
     await before?.(params, context);

@@ -97,7 +97,7 @@ async function writeAll(
  * The handlers of a resource with its own table, whose columns are the fields of its rows. Throws STALE for a save
  * based on an outdated state and TAKEN for a duplicate unique value; every change is recorded in the history.
  */
-export function tableRoutes(collection: OwnResource, given: TableRoutes): Route[] {
+export function routesOfTable(collection: OwnResource, given: TableRoutes): Route[] {
   const kept = { ...given, links: given.links ?? ownLinks(collection, given.table) };
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[collection.id] as number;
