@@ -1,4 +1,5 @@
 // Layout of every page: breadcrumbs, title with one fact, and actions at its right.
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import {
   createContext,
   useContext,
@@ -52,16 +53,15 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   // Their line is there before the menu is: what moves once it was drawn is missed by the mouse.
   if (crumbs.length === 0) return <div className="crumbs" />;
   return (
-    <nav className="crumbs" aria-label={translate('app.crumbs')}>
-      <ol>
-        {crumbs.map((crumb, place) => (
-          <li key={crumb.label}>
-            {place > 0 && <Icon name="right" size={12} />}
-            {crumb.to === undefined ? crumb.label : <Link to={crumb.to}>{crumb.label}</Link>}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Breadcrumbs
+      className="crumbs"
+      aria-label={translate('app.crumbs')}
+      separator={<Icon name="right" size={12} />}
+    >
+      {crumbs.map(({ label, to }) => (
+        <span key={label}>{to === undefined ? label : <Link to={to}>{label}</Link>}</span>
+      ))}
+    </Breadcrumbs>
   );
 }
 

@@ -1,5 +1,6 @@
 // The frame of a dialog: a heading above its content, closable by Escape unless it is busy.
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -17,10 +18,10 @@ export function DialogFrame({ title, icon, grave = false, onLeave, children, ...
   const heading = useId();
   return (
     <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog" {...look}>
-      <h2 id={heading} className={grave ? 'line alarmed' : 'line'}>
+      <DialogTitle id={heading} className={grave ? 'line alarmed' : 'line'}>
         {icon && <Icon name={icon} size={20} />}
         {title}
-      </h2>
+      </DialogTitle>
       {children}
     </Dialog>
   );

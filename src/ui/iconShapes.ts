@@ -18,9 +18,6 @@ export const iconShapes = {
   caps: { line: 'M8 2.5 13 8h-2.5v3h-5V8H3zM5.5 13.5h5' },
   chart: { line: 'M2.5 13.5h11M4 11V7.5M8 11V3M12 11V5.5' },
   check: { line: 'm3 8.5 3.5 3.5L13 4.5' },
-  chip: {
-    line: 'M4 4h8v8H4zM6.5 1.5V4M9.5 1.5V4M6.5 12v2.5M9.5 12v2.5M1.5 6.5H4M1.5 9.5H4M12 6.5h2.5M12 9.5h2.5',
-  },
   clock: { line: 'M2 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0zM8 4.5V8l2.5 1.8' },
   cols: { line: 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10' },
   copy: { line: 'M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1' },

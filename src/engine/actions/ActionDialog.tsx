@@ -1,5 +1,6 @@
 // Action dialog: confirms, naming the affected records, and reports which failed and why.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -78,7 +79,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   }, [failed]);
   const rows = failed ? run.failed.filter(({ again }) => again).map(({ row }) => row) : run.rows;
   return (
-    <footer>
+    <DialogActions disableSpacing>
       <Button ref={close} onClick={onLeave} disabled={running}>
         {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
       </Button>
@@ -94,7 +95,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
             : messages.label(run.name)}
         </Button>
       )}
-    </footer>
+    </DialogActions>
   );
 }
 

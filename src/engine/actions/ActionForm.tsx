@@ -1,5 +1,6 @@
 // Input fields of an action, shown in its dialog between question and buttons.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointAction } from './action.ts';
@@ -87,7 +88,7 @@ export default function ActionForm(props: Props) {
     <form className="form" noValidate onSubmit={submit}>
       {children}
       <FormFields {...form} />
-      <footer>
+      <DialogActions disableSpacing>
         {form.wrong.length > 0 && (
           <span className="soft grow" role="status">
             <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
@@ -104,7 +105,7 @@ export default function ActionForm(props: Props) {
         >
           {messages.label(run.name)}
         </Button>
-      </footer>
+      </DialogActions>
     </form>
   );
 }

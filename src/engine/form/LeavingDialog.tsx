@@ -1,5 +1,6 @@
 // Unsaved changes: lists what would be lost.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { Leaving } from './useLeaving.ts';
@@ -28,7 +29,7 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
         {name && <b>{name}</b>}
         {after}
       </p>
-      <footer>
+      <DialogActions disableSpacing>
         <Button color="error" className="first" onClick={leaving.discard}>
           {translate('engine.leave.discard', { smart_count: count })}
         </Button>
@@ -36,7 +37,7 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
         <Button variant="contained" onClick={leaving.saveAndLeave}>
           {translate('engine.leave.save')}
         </Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

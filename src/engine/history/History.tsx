@@ -1,5 +1,7 @@
 // History of a record, latest first: time, event, actor, origin, and changed fields.
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
@@ -21,10 +23,19 @@ interface Props {
   readonly subject: readonly [kind: string, id: RecordId];
 }
 
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  py: 2,
+  '&:first-of-type': { pt: 0 },
+  '&:last-of-type': { pb: 0, border: 0 },
+};
+
 function Line({ row }: { readonly row: AuditRow }) {
   const messages = useAuditMessages();
   return (
-    <li>
+    <ListItem divider disableGutters sx={line}>
       <p className="line">
         <time className="soft" dateTime={new Date(row.time).toISOString()}>
           {moment(row.time)}
@@ -37,7 +48,7 @@ function Line({ row }: { readonly row: AuditRow }) {
       </p>
       <Changes row={row} />
       <EventFacts row={row} />
-    </li>
+    </ListItem>
   );
 }
 
@@ -65,11 +76,11 @@ function Lines({ subject }: Props) {
     );
   return (
     <>
-      <ol className="audit-lines">
+      <List component="ol" className="audit-lines" disablePadding>
         {rows.map((row) => (
           <Line key={row.id} row={row} />
         ))}
-      </ol>
+      </List>
       {hasNextPage && (
         <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {translate('auditMessages.more')}

@@ -2,6 +2,7 @@
 import type { AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -20,7 +21,7 @@ export function ChosenChip({ name, onDelete, ...props }: ChipProps & { readonly 
       role="group"
       aria-label={name}
       size="small"
-      label={name || <span className="name-waits" aria-busy="true" />}
+      label={name || <Skeleton width={96} aria-busy="true" />}
       onDelete={(event: { readonly currentTarget: Element }) => {
         focusText(event.currentTarget);
         onDelete(event);

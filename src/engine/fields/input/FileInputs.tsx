@@ -30,12 +30,12 @@ const sx = {
 const options = { noKeyboard: true };
 
 /** Props of react-admin's input; until a chosen file is uploaded, the field keeps the earlier one. */
-function useFileInput({ source, label, helperText, isRequired }: InputProps, kind: FileMeaning) {
+function useFileInput({ source, label, helperText, isRequired }: InputProps, meaning: FileMeaning) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const files = useOwnFiles(resource, kind);
+  const files = useOwnFiles(resource, meaning);
   const { field, fieldState } = useController({ name: source });
-  const [state, setState] = useState<{ readonly sending?: true; readonly fault?: string }>({});
+  const [state, setState] = useState<{ readonly sending?: true; readonly error?: string }>({});
   const given = useRef<AbortController>(undefined);
   useEffect(() => () => given.current?.abort(), []);
   const send = async (chosen: unknown) => {
@@ -49,14 +49,19 @@ function useFileInput({ source, label, helperText, isRequired }: InputProps, kin
       setState({});
     } catch (error) {
       if (isAborted(error)) return;
-      setState({ fault: error instanceof Error ? error.message : String(error) });
+      setState({ error: error instanceof Error ? error.message : String(error) });
     }
   };
-  const says = state.fault ?? (state.sending ? translate('engine.form.sending') : helperText);
+  const text = state.error ?? (state.sending ? translate('engine.form.sending') : helperText);
   const shown = { ...files, label: translate(`resources.${resource}.fields.${source}`) };
   return {
-    ...{ source, label, isRequired, removeIcon, options, sx },
-    helperText: says && <span role="status">{says}</span>,
+    source,
+    label,
+    isRequired,
+    removeIcon,
+    options,
+    sx,
+    helperText: text && <span role="status">{text}</span>,
     format: (value: unknown) => plain(value) && { ...shown, value },
     parse: (file: unknown) => (file === null ? null : field.value),
     onChange: (file: unknown) => void send(file),
@@ -68,9 +73,9 @@ function useFileInput({ source, label, helperText, isRequired }: InputProps, kin
       style: over,
       tabIndex: 0,
       'aria-label': shown.label,
-      'aria-invalid': fieldState.invalid || state.fault !== undefined,
+      'aria-invalid': fieldState.invalid || state.error !== undefined,
       'aria-required': isRequired,
-      'aria-description': fieldState.error?.message ?? (says || undefined),
+      'aria-description': fieldState.error?.message ?? (text || undefined),
     },
   };
 }

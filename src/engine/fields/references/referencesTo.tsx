@@ -1,4 +1,5 @@
 // Field types: one or several records of another resource, named as in its list.
+import Skeleton from '@mui/material/Skeleton';
 import { useContext, useMemo } from 'react';
 import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -10,7 +11,6 @@ import type { Option, Picker } from './picker.ts';
 import { PickerFilter } from './PickerFilter.tsx';
 import { RecordInput } from './RecordInput.tsx';
 import { useIds } from './referenceNames.ts';
-import '../fields.css';
 
 /** Maximum number of options. */
 const OFFERED = 20;
@@ -68,7 +68,7 @@ const nameBeside = (row: AnyRow, field: string): string | undefined => {
 function Names({ resourceName, ids }: { resourceName: string; ids: readonly RecordId[] }) {
   const translate = useTranslate();
   const { known, waiting } = useNamed(resourceName, ids);
-  if (waiting) return <span className="name-waits" aria-busy="true" />;
+  if (waiting) return <Skeleton width={96} aria-busy="true" />;
   const what = translate(`resources.${resourceName}.name`, { smart_count: 1, _: '' });
   // A record that was removed, or that the user may not see, has a number and no name.
   const messages = ids

@@ -1,5 +1,6 @@
 // Stale save dialog: compares the other user's changes with the user's own, field by field.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -55,14 +56,14 @@ export function StaleDialog({ stale, form }: Props) {
           onChoose={(name, side) => setMix((now) => ({ ...now, [name]: side }))}
         />
       </Suspense>
-      <footer>
+      <DialogActions disableSpacing>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {messages.take}
         </Button>
         <Button variant="contained" disabled={saving} onClick={() => void form.saveMix(stale, mix)}>
           {translate('engine.stale.mix')}
         </Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }
