@@ -25,7 +25,6 @@ import { FilterForm } from './list/filters/FilterForm.tsx';
 import { SavedQueries } from './list/filters/SavedQueries.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { ColumnsButton } from './list/table/ColumnsButton.tsx';
-import { PhoneLine } from './list/table/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
 import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
@@ -39,6 +38,7 @@ import './list/table/cards.css';
 import './list/views/views.css';
 
 const Beside = lazy(() => import('./list/Beside.tsx'));
+const PhoneLine = lazy(() => import('./list/table/PhoneLine.tsx'));
 const ViewTabs = lazy(() => import('./list/views/ViewTabs.tsx'));
 
 /** The list renders its own error in place of the rows. */
@@ -101,7 +101,13 @@ function ListPage({ resource }: { resource: Resource }) {
           <ViewTabs resource={resource} />
         </Suspense>
       )}
-      {phone ? <PhoneLine resource={resource} /> : <FilterForm resource={resource} />}
+      {phone ? (
+        <Suspense fallback={<div className="filter-line" />}>
+          <PhoneLine resource={resource} />
+        </Suspense>
+      ) : (
+        <FilterForm resource={resource} />
+      )}
       <StaleNote />
       {Map && onMap ? (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore } from '../../engine/fields/clock.ts';
 import { Filter } from '../../engine/list/filters/Filter.tsx';
 import { PeriodFilter, usePeriod } from '../../engine/list/filters/PeriodFilter.tsx';
-import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
+import PhoneLine from '../../engine/list/table/PhoneLine.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { usePhone } from '../../engine/usePhone.ts';

@@ -19,7 +19,7 @@ interface Props {
   readonly set?: number;
 }
 
-export function PhoneLine({ resource, tools = true, set }: Props) {
+export default function PhoneLine({ resource, tools = true, set }: Props) {
   const translate = useTranslate();
   const filters = useFilters();
   const count = set ?? filters.count;
