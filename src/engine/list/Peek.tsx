@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { useMemo } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useActions } from '../actions/useActions.ts';
+import { useActions } from '../actions/ActionsContext.ts';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { MoreButton } from '../actions/RowActions.tsx';
 import type { Resource } from '../defineResource.ts';
