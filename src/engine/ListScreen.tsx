@@ -1,5 +1,5 @@
 // The list page of a resource, rendered from its declaration; cards on phones.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import {
   ListBase,
   useEvent,
@@ -10,7 +10,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { useActions } from './actions/useActions.ts';
 import { useArrival } from './actions/useArrival.ts';
@@ -20,6 +20,7 @@ import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { supports } from '../dataProvider/capabilities.ts';
+import { Resources } from './resources.ts';
 import { ExportButton } from './list/ExportButton.tsx';
 import { FilterForm } from './list/filters/FilterForm.tsx';
 import { SavedQueries } from './list/filters/SavedQueries.tsx';
@@ -37,9 +38,27 @@ import './list/list.css';
 import './list/table/cards.css';
 import './list/views/views.css';
 
-const Beside = lazy(() => import('./list/Beside.tsx'));
 const PhoneLine = lazy(() => import('./list/table/PhoneLine.tsx'));
 const ViewTabs = lazy(() => import('./list/views/ViewTabs.tsx'));
+
+function Beside({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const canAccess = useCanAccess();
+  const resources = useContext(Resources);
+  const { beside } = resource.list;
+  if (beside === undefined) return null;
+  const other = resources[beside];
+  return (
+    <p className="soft beside">
+      <span>{translate(`resources.${resource.name}.beside`)}</span>
+      {other && canAccess(other) && (
+        <Link className="link" to={listUrl(other)}>
+          {translate(`resources.${beside}.title`)}
+        </Link>
+      )}
+    </p>
+  );
+}
 
 /** The list renders its own error in place of the rows. */
 const quiet = { onError: () => undefined };
@@ -86,11 +105,7 @@ function ListPage({ resource }: { resource: Resource }) {
       fact={fact}
       actions={actions || undefined}
     >
-      {resource.list.beside !== undefined && (
-        <Suspense fallback={null}>
-          <Beside resource={resource} />
-        </Suspense>
-      )}
+      <Beside resource={resource} />
       {Notice && (
         <Suspense fallback={null}>
           <Notice />

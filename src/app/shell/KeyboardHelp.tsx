@@ -10,31 +10,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useSingleKeys } from '../../engine/useSingleKeys.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { keys, type Key } from './keys.ts';
-
-/** Keys of every list. */
-const listKeys: readonly Key[] = [
-  { press: ['j'], does: 'app.keys.nextRow', needs: 'signedIn' },
-  { press: ['k'], does: 'app.keys.previousRow', needs: 'signedIn' },
-  { press: ['x'], does: 'app.keys.chooseRow', needs: 'signedIn' },
-  { press: ['p'], does: 'app.keys.peekRow', needs: 'signedIn' },
-  { press: ['Enter'], does: 'app.keys.openRow', needs: 'signedIn' },
-];
-
-/** Keys of a locker's front, which handles them itself. */
-const gridKeys: readonly Key[] = [
-  { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: boxInfo.needs },
-  { press: ['Space'], does: 'app.keys.chooseBox', needs: boxInfo.needs },
-  {
-    press: ['Shift', '← ↑ ↓ →'],
-    together: true,
-    does: 'app.keys.chooseRange',
-    needs: boxInfo.needs,
-  },
-  { press: ['Ctrl', 'A'], together: true, does: 'app.keys.chooseAll', needs: boxInfo.needs },
-  { press: ['Esc'], does: 'app.keys.chooseNone', needs: boxInfo.needs },
-];
+import { gridKeys, keys, listKeys, type Key } from './keys.ts';
 
 function Pressed({ press, together = false }: Key) {
   const translate = useTranslate();

@@ -1,5 +1,6 @@
 // The product's keyboard shortcuts, in the order of the help.
 import type { Needs } from '../../../contract/endpoint.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
 import { lockers } from '../../resources/lockers/lockers.ts';
 
@@ -22,4 +23,27 @@ export const keys: readonly Key[] = [
   { press: ['t'], does: 'app.keys.theme', needs: 'signedIn' },
   { press: ['Ctrl', 'Z'], together: true, does: 'app.keys.undo', needs: 'signedIn' },
   { press: ['Esc'], does: 'app.keys.leave', needs: 'signedIn' },
+];
+
+/** Keys of every list. */
+export const listKeys: readonly Key[] = [
+  { press: ['j'], does: 'app.keys.nextRow', needs: 'signedIn' },
+  { press: ['k'], does: 'app.keys.previousRow', needs: 'signedIn' },
+  { press: ['x'], does: 'app.keys.chooseRow', needs: 'signedIn' },
+  { press: ['p'], does: 'app.keys.peekRow', needs: 'signedIn' },
+  { press: ['Enter'], does: 'app.keys.openRow', needs: 'signedIn' },
+];
+
+/** Keys of a locker's front, which handles them itself. */
+export const gridKeys: readonly Key[] = [
+  { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: boxInfo.needs },
+  { press: ['Space'], does: 'app.keys.chooseBox', needs: boxInfo.needs },
+  {
+    press: ['Shift', '← ↑ ↓ →'],
+    together: true,
+    does: 'app.keys.chooseRange',
+    needs: boxInfo.needs,
+  },
+  { press: ['Ctrl', 'A'], together: true, does: 'app.keys.chooseAll', needs: boxInfo.needs },
+  { press: ['Esc'], does: 'app.keys.chooseNone', needs: boxInfo.needs },
 ];

@@ -8,18 +8,15 @@ interface Props {
   readonly row: AnyRow;
   /** The action that the page itself represents. */
   readonly without?: string;
-  /** Only so many; the others are in the row's menu. */
-  readonly most?: number;
 }
 
 /** The most common action is last and primary; irreversible ones have a red border. */
 const inOrder = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(one === 'edit') - Number(other === 'edit'));
 
-export function RecordActions({ row, without, most }: Props) {
+export function RecordActions({ row, without }: Props) {
   const { resource, offered, start, messages } = useActions();
-  const others = offered('row', row).filter((name) => name !== without);
-  const names = inOrder(others.slice(0, most));
+  const names = inOrder(offered('row', row).filter((name) => name !== without));
   return names.map((name) => {
     const action = resource.actions[name];
     const grave = action?.does === 'call' && action.grave === true;
@@ -27,7 +24,6 @@ export function RecordActions({ row, without, most }: Props) {
     return (
       <Button
         key={name}
-        size={most === undefined ? 'medium' : 'small'}
         variant={name === 'edit' ? 'contained' : 'outlined'}
         color={grave ? 'error' : 'primary'}
         startIcon={action?.icon && <Icon name={action.icon} />}

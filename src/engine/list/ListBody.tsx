@@ -1,19 +1,49 @@
-// The list below the filter bar: rows, or why there are none; a previewed row beside them.
+// The list below the filter bar: rows, or why there are none.
+import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { BulkActionsToolbar } from './table/BulkActionsToolbar.tsx';
 import { Cards } from './table/Cards.tsx';
+import { filterMessages, soughtText } from './filters/filterMessages.ts';
 import { Pagination } from './pagination/Pagination.tsx';
 import { DataTable } from './table/DataTable.tsx';
+import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
 import { idOf } from '../fields/plain.ts';
 import { usePeek } from './usePeek.ts';
 
-const NoRows = lazy(() => import('./NoRows.tsx'));
 const Peek = lazy(() => import('./Peek.tsx'));
+
+function Nothing({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { values, count, clear } = useFilters();
+  const resourceName = `resources.${resource.name}`;
+  if (count === 0)
+    return (
+      <Empty title={translate(`${resourceName}.empty.title`)} actions={<ListActions />}>
+        {translate(`${resourceName}.empty.text`)}
+      </Empty>
+    );
+  const text = soughtText(resource, values);
+  const title = translate(
+    `${resourceName}.empty.${text === undefined ? 'noMatch' : 'noMatchFor'}`,
+    {
+      text,
+    },
+  );
+  const button = <Button onClick={clear}>{translate('app.empty.clearFilter')}</Button>;
+  return (
+    <StatePanel icon="search" title={title} actions={button} role="status">
+      {translate('app.empty.filter', { filter: filterMessages(resource, values, translate) })}
+    </StatePanel>
+  );
+}
 
 export function ListBody({ resource, phone }: { resource: Resource; phone: boolean }) {
   const { data, total, error, isPending, perPage, refetch } = useListContext();
@@ -25,12 +55,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   if (isPending || !data) {
     return <LoadingPanel rows={perPage} columns={phone ? 2 : resource.list.columns.length} />;
   }
-  if (total === 0)
-    return (
-      <Suspense fallback={null}>
-        <NoRows resource={resource} />
-      </Suspense>
-    );
+  if (total === 0) return <Nothing resource={resource} />;
   if (phone) {
     return (
       <>

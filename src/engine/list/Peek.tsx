@@ -7,7 +7,6 @@ import { RecordContextProvider, useListContext, useTranslate } from 'react-admin
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useActions } from '../actions/ActionsContext.ts';
 import { RecordActions } from '../actions/RecordActions.tsx';
-import { MoreButton } from '../actions/RowActions.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Facts } from '../Facts.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -44,9 +43,6 @@ export default function Peek({ resource, row }: { resource: Resource; row: AnyRo
     () => all.filter((name) => name !== resource.title).map((name) => drawnField(resource, name)),
     [resource, all],
   );
-  const entered = fields.filter(
-    ({ valueOf }) => ![null, undefined, ''].includes(valueOf(row) as null),
-  );
   const place = data.indexOf(row);
   const page = pageOf(row);
   const to = (other: AnyRow | undefined) => ({
@@ -65,7 +61,6 @@ export default function Peek({ resource, row }: { resource: Resource; row: AnyRo
           />
           <IconButton icon="down" label={translate('app.keys.nextRow')} {...to(data[place + 1])} />
           <span className="grow" />
-          <MoreButton row={row} />
           {page !== undefined && (
             <Button size="small" component="a" href={page} onClick={follow}>
               {translate('app.keys.openRow')}
@@ -80,9 +75,9 @@ export default function Peek({ resource, row }: { resource: Resource; row: AnyRo
         </div>
         <h2 aria-live="polite">{messages.nameOf(row)}</h2>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5, '&:empty': { m: 0 } }}>
-          <RecordActions row={row} most={3} />
+          <RecordActions row={row} />
         </Box>
-        <Facts resourceName={resource.name} row={row} fields={entered} place="table" />
+        <Facts resourceName={resource.name} row={row} fields={fields} />
       </Paper>
     </RecordContextProvider>
   );

@@ -86,7 +86,7 @@ export const app = {
     previousRow: 'Previous row',
     chooseRow: 'Select or deselect the row',
     peekRow: 'Preview',
-    openRow: 'Open',
+    openRow: 'Open the row',
     boxes: 'On the boxes of a locker',
     moveBox: 'Go to the adjacent box',
     chooseBox: 'Select or deselect the box',
