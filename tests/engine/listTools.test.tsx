@@ -38,28 +38,6 @@ test('a query is kept under a name, also after signing out, and shows the same r
   expect(screen.queryByRole('button', { name: 'Red ones' })).toBeNull();
 });
 
-test('keys go through the rows, preview and select them; the preview has every field and follows', async () => {
-  const { user, address } = await openAt(server, 'umbrellas?sort=name&order=ASC');
-  const rows = within(await table()).getAllByRole('row');
-  const nameOf = (row: number) => within(rows[row]!).getByRole('rowheader').textContent;
-  await user.keyboard('jjkp');
-  const preview = await screen.findByRole('complementary', { name: nameOf(1) });
-  expect(within(preview).getByRole('heading', { name: nameOf(1) })).toBeVisible();
-  expect(within(preview).getAllByRole('term').length).toBeGreaterThan(2);
-  expect(address()).toContain('peek=');
-  await user.keyboard('jx');
-  expect(await screen.findByRole('complementary', { name: nameOf(2) })).toBeVisible();
-  expect(await screen.findByText('1 selected')).toBeVisible();
-  await user.click(within(rows[3]!).getAllByRole('cell').at(-2)!);
-  await user.click(await within(preview).findByRole('button', { name: 'Previous row' }));
-  expect(await screen.findByRole('complementary', { name: nameOf(2) })).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('complementary', { name: nameOf(2) })).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: /^More actions/ })[3]!);
-  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
-  expect(await screen.findByRole('complementary', { name: nameOf(4) })).toBeVisible();
-});
-
 test('"Select all" takes every page, and a bulk act says which of them failed', async () => {
   const { user, network } = await openAt(server, `${red}&perPage=5`);
   await table();

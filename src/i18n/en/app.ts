@@ -85,7 +85,6 @@ export const app = {
     nextRow: 'Next row',
     previousRow: 'Previous row',
     chooseRow: 'Select or deselect the row',
-    peekRow: 'Preview',
     openRow: 'Open the row',
     boxes: 'On the boxes of a locker',
     moveBox: 'Go to the adjacent box',

@@ -84,7 +84,6 @@ export const app: Messages<typeof english.app> = {
     nextRow: '下一行',
     previousRow: '上一行',
     chooseRow: '选择或取消选择该行',
-    peekRow: '预览',
     openRow: '打开该行',
     boxes: '在快递柜的格口图上',
     moveBox: '移到相邻格口',

@@ -43,22 +43,15 @@ function useEdges() {
 
 const OWN_PRESS = 'a, button, input, select, label, [role="switch"]';
 
-/** The row of a press beside its controls; selecting text is none. */
-function pressedRow({ target }: MouseEvent): HTMLTableRowElement | null {
-  const pressed = target as Element;
-  return pressed.closest(OWN_PRESS) || getSelection()?.type === 'Range'
-    ? null
-    : pressed.closest('tr');
+/** A press anywhere on a row opens its record, as its first link would; selecting text does not. */
+function openRow(event: MouseEvent): void {
+  const pressed = event.target as Element;
+  if (pressed.closest(OWN_PRESS) || getSelection()?.type === 'Range') return;
+  const link = pressed.closest('tr')?.querySelector('a:is(.name, .report-link)');
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
 }
 
-interface Props {
-  readonly className?: string;
-  /** What a press anywhere on a row does; by default it opens its record, as its first link would. */
-  readonly onRow?: ((row: HTMLTableRowElement) => void) | undefined;
-  readonly children: ReactNode;
-}
-
-export function TableRoom({ className, onRow, children }: Props) {
+export function TableRoom({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useEdges();
   return (
     // By keyboard, the link in the row does the same.
@@ -66,14 +59,7 @@ export function TableRoom({ className, onRow, children }: Props) {
       ref={ref}
       className={className === undefined ? 'table-room' : `table-room ${className}`}
       role="presentation"
-      onClick={(event) => {
-        const row = pressedRow(event);
-        if (row && onRow) onRow(row);
-        else
-          row
-            ?.querySelector('a:is(.name, .report-link)')
-            ?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
-      }}
+      onClick={openRow}
     >
       {children}
     </div>
