@@ -170,9 +170,6 @@ const squeezedNotes = (page: Page) =>
       .map((words) => words.outerHTML.slice(0, 200)),
   );
 
-const onThis = ({ width }: Look, { only }: PageCase) =>
-  only === undefined || only === (width < 768 ? 'phone' : 'desk');
-
 /** What the tests of one file share: a browser, and the pages opened in it. */
 function openPages() {
   mkdirSync(PICTURES, { recursive: true });
@@ -181,16 +178,15 @@ function openPages() {
     const as = one.as && { as: one.as };
     const visited = await visit({ ...look, ...as, endsItself: true });
     const { page, context, expectNoise } = visited;
-    // A session may have few live streams: a page that fails does not keep its own.
+    // A page that fails does not keep its live stream: a session has few.
     onTestFinished(() => page.close());
     await bringAxe(context);
     if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
     const name = one.heading[look.language];
     await page.goto(one.address);
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    const { settled } = one;
-    const there = typeof settled === 'string' ? page.locator(settled).first() : settled?.(page);
-    await there?.waitFor();
+    const { settled = 'main' } = one;
+    await (typeof settled === 'string' ? page.locator(settled).first() : settled(page)).waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     return visited;
   };
@@ -200,7 +196,8 @@ function openPages() {
 export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): void {
   const openPage = openPages();
   describe.each(looks)('in $language, $theme, $width wide', (look) => {
-    it.concurrent.for(pages.filter((one) => onThis(look, one)))(
+    const other = look.width < 768 ? 'desk' : 'phone';
+    it.concurrent.for(pages.filter(({ only }) => only !== other))(
       '$name has one heading and a title, fits, and keeps nobody out',
       { timeout: LONGEST_MS },
       async (one, test) => {
