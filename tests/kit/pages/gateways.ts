@@ -14,7 +14,6 @@ export const gatewayPages: readonly PageCase[] = [
     address: `/app/messages?filter=${failed}`,
     only: 'desk',
     open: async (page, language) => {
-      // The newest failed message may be one that cannot be sent again.
       await page.getByRole('button', { name: RESEND[language] }).first().click();
       await page.getByRole('dialog').waitFor();
     },
