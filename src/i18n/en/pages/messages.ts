@@ -13,7 +13,7 @@ export const templates = {
   saved: 'update success',
   insert: 'Placeholders: click one to insert it at the cursor',
   insertOne: 'Insert %{name}',
-  fault: '%{field}: %{fault}',
+  fault: '%{field}: %{error}',
   preview: 'Preview',
   subject: 'Subject:',
   length: {

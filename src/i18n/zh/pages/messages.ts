@@ -13,7 +13,7 @@ export const templates: Messages<typeof english.templates> = {
   saved: '更新成功',
   insert: '占位符：点击即可插入到光标处',
   insertOne: '插入 %{name}',
-  fault: '%{field}：%{fault}',
+  fault: '%{field}：%{error}',
   preview: '预览',
   subject: '主题：',
   length: {
