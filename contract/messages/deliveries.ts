@@ -1,11 +1,11 @@
-// Whether the message of an action can leave, asked before the action.
+// Whether the message of an action can leave, checked before the action.
 import { z } from 'zod';
 import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
-/** The events that are asked for, and what each takes. */
+/** The events whose delivery is checked, and the permission that each requires. */
 export const NEEDS = {
   RESERVATION: 'PARCEL_RESERVE',
   DEPOSIT: 'PARCEL_RESERVE',

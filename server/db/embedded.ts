@@ -8,8 +8,16 @@ import type { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
 import { startThread } from '../system/startThread.ts';
 import { lockDataFolder } from './dataFolder.ts';
-import type { EmbeddedOrder } from './embeddedWorker.ts';
 import { finishSwap, freshFolder, swapIn } from './swapFolder.ts';
+
+export interface EmbeddedOrder {
+  /** The folder of the files; without it they are in memory. */
+  dataDir?: string | undefined;
+  /** A dumped data folder to start from. */
+  dump?: Blob | undefined;
+  /** The path of the Unix socket to listen on. */
+  socket?: string | undefined;
+}
 
 export interface Embedded {
   /** Connection options: a single connection, because it has one session. */

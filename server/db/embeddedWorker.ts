@@ -2,15 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-
-export interface EmbeddedOrder {
-  /** The folder of the files; without it they are in memory. */
-  dataDir?: string | undefined;
-  /** A dumped data folder to start from. */
-  dump?: Blob | undefined;
-  /** The path of the Unix socket to listen on. */
-  socket?: string | undefined;
-}
+import type { EmbeddedOrder } from './embedded.ts';
 
 /** One in use and one to replace it: the end of a closed connection is noticed with a delay. */
 const CONNECTIONS = 2;

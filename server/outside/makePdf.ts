@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { Problem } from '../system/problem.ts';
 import { startThread } from '../system/startThread.ts';
 import { inTurn } from './inTurn.ts';
-import type { PdfOrder } from './pdfWorker.ts';
+
+export interface PdfOrder {
+  readonly title: string;
+  /** The lines below the title. */
+  readonly notes: readonly string[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
 
 /** Maximum queue length; further requests are rejected with BUSY. */
 const WAITING_MAX = 4;

@@ -4,14 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fonts } from '@embedpdf/fonts-sc';
 import pdfmake from 'pdfmake';
-
-export interface PdfOrder {
-  readonly title: string;
-  /** The lines below the title. */
-  readonly notes: readonly string[];
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+import type { PdfOrder } from './makePdf.ts';
 
 const folder = join(
   dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),

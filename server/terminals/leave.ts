@@ -56,7 +56,7 @@ async function leave(
   if (!mayMove(action, parcel.ordersStatus) || parcel.boxId !== boxId) {
     if (action === 'FAIL') return false;
     if (await isDisputed(trx, action, parcel, report)) {
-      // It settles nothing: staff look into the box.
+      // It decides nothing: staff look into the box.
       await noteDispute(trx, parcel, report);
       return false;
     }
