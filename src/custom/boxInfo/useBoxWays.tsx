@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { audit } from '../../../contract/operations/audit.ts';
+import { cases } from '../../../contract/operations/cases.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
-import { newCaseUrl, useMayOpenCase } from '../shared/newCase.ts';
+import { newCaseUrl } from '../shared/newCaseUrl.ts';
 import { WhyBox } from './WhyBox.tsx';
 
 export interface BoxWay {
@@ -27,7 +28,7 @@ export function useBoxWays(
   const translate = useTranslate();
   const navigate = useNavigate();
   const canAccess = useCanAccess();
-  const mayOpenCase = useMayOpenCase();
+  const mayOpenCase = canAccess(cases.create);
   const [requested, setRequested] = useState<RecordId>();
   const why = requested !== undefined && (
     <WhyBox boxId={requested} onLeave={() => setRequested(undefined)} />

@@ -7,7 +7,7 @@ import { usePageDialog } from '../../engine/dialogUrl.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { usePhone } from '../../engine/usePhone.ts';
-import { newCaseUrl } from '../shared/newCase.ts';
+import { newCaseUrl } from '../shared/newCaseUrl.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
 import { cases } from '../../../contract/operations/cases.ts';

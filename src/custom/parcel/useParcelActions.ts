@@ -20,7 +20,7 @@ import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { newCaseUrl } from '../shared/newCase.ts';
+import { newCaseUrl } from '../shared/newCaseUrl.ts';
 import type { RecordAction } from '../shared/recordActions/ActionButtons.tsx';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { useOpenBox } from './useOpenBox.ts';
