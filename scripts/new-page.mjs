@@ -16,21 +16,12 @@ const options = { needs: text, zh: text, menu: text, remove: flag, force: flag }
 const routeOf = (name, needs) =>
   `${name}: route('${spaced(name).replaceAll(' ', '-')}', [${needs.join(', ')}]),`;
 
+const viewOf = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
 function filesOf(name, { zh }) {
-  const View = name.charAt(0).toUpperCase() + name.slice(1);
+  const View = viewOf(name);
   const words = spaced(name);
   return {
-    [`src/custom/${name}/page.ts`]: `// The page of the ${words}.
-import { lazy } from 'react';
-import { definePage } from '../../engine/definePage.ts';
-import { routes } from '../../routes/pages.ts';
-
-export const ${name} = definePage({
-  ...routes.${name},
-  title: '${name}.title',
-  view: lazy(() => import('./${View}.tsx')),
-});
-`,
     [`src/custom/${name}/${View}.tsx`]: `// The page of the ${words}.
 import { useTranslate } from 'react-admin';
 import { Page } from '../../engine/Page.tsx';
@@ -58,7 +49,6 @@ export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '
 
 /** Path → the lines that a page adds to it. */
 function linesOf({ name, needs }) {
-  const own = (from) => [`import { ${name} } from '${from}';`];
   const words = {
     imports: [],
     at: ["export * as resources from './resources.ts';", '\n'],
@@ -70,14 +60,14 @@ function linesOf({ name, needs }) {
       at: ['export const routes = {', '\n};'],
       entry: routeOf(name, needs),
     },
-    'src/app/pages.ts': {
-      imports: own(`../custom/${name}/page.ts`),
-      at: ['Page[] = [', '\n]'],
-      entry: `${name},`,
+    'src/custom/pages.ts': {
+      imports: [],
+      at: ['export const pages = {', '\n};'],
+      entry: `${name}: page(routes.${name}, '${name}.title', () => import('./${name}/${viewOf(name)}.tsx')),`,
     },
     [MENU]: {
-      imports: own(`../../custom/${name}/page.ts`),
-      entry: `entry(${name}, { label: '${name}.title' }),`,
+      imports: [],
+      entry: `entry(pages.${name}, { label: '${name}.title' }),`,
     },
     'src/i18n/en/catalogue.ts': words,
     'src/i18n/zh/catalogue.ts': words,

@@ -53,6 +53,15 @@ export const additionsOf = (lines, section) =>
     ]),
   );
 
+/** An entry however it is formatted: on one line or, with a comma after its last argument, on several. */
+const patternOf = (entry) =>
+  new RegExp(
+    `\\n\\s*${entry
+      .split(/\s+|(?<=[({[,])|(?=[)}\]])/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join(',?\\s*')}(?=\\n)`,
+  );
+
 /** Path → function that removes the lines from the text of the list again. */
 export const removalsOf = (lines) =>
   Object.fromEntries(
@@ -61,8 +70,9 @@ export const removalsOf = (lines) =>
       (text) => {
         const gone = text
           .split('\n')
-          .filter((line) => ![...imports, ...entry.split('\n')].includes(line.trim()))
-          .join('\n');
+          .filter((line) => !imports.includes(line.trim()))
+          .join('\n')
+          .replace(patternOf(entry), '');
         const word = shared && /\{ (\w+) \}/.exec(shared)[1];
         const isUsed = word && gone.split(word).length > 2;
         return shared && !isUsed ? gone.replace(`${shared}\n`, '') : gone;

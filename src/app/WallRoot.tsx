@@ -1,10 +1,10 @@
 // The second shell, below /app-h: one full-screen page without menu and top bar.
+import { wall } from '../custom/pages.ts';
 import { useMemo, useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
-import { wall } from '../custom/wall/page.ts';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { HOME, WALL_ROOT } from '../routes/roots.ts';
 import { PageRoute } from './PageRoute.tsx';

@@ -1,4 +1,5 @@
 // Alerts: most urgent first; acknowledge, assign and resolve from list or page.
+import { pages } from '../custom/pages.ts';
 import type { MessageKey } from 'react-admin';
 import {
   alertCalls,
@@ -7,7 +8,6 @@ import {
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, isStanding, isTakeable, NOT_TAKEN, stillHolds } from '../../domain/alerts.ts';
 import { alertHistory, expiredParcels, nextStep, openFor } from '../custom/alerts/fieldType.ts';
-import { boxInfo } from '../custom/boxInfo/page.ts';
 import { action, link, download } from '../engine/actions/action.ts';
 import type { FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -126,7 +126,7 @@ export const alerts = defineResource('alerts', collection, {
     snoozedUntil: { when: ({ snoozeFor }) => snoozeFor === 'CHOSEN', required: true },
   },
   actions: {
-    showBoxes: link(boxInfo, {
+    showBoxes: link(pages.boxInfo, {
       on: 'row',
       with: (row: AlertRow) => ({ id: row.lockerId }),
     }),

@@ -1,4 +1,5 @@
 // The audit log: all recorded events, latest first, with actor and origin.
+import { pages } from '../custom/pages.ts';
 import { audit as collection } from '../../contract/operations/audit.ts';
 import {
   doerCell,
@@ -8,7 +9,6 @@ import {
   personCell,
   subjectCell,
 } from '../custom/audit/fieldType.tsx';
-import { auditSeals } from '../custom/audit/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 
@@ -40,6 +40,6 @@ export const audit = defineResource('audit', collection, {
     changes: { type: changesCell },
   },
   actions: {
-    seals: link(auditSeals, { on: 'list', icon: 'lock', with: () => ({}) }),
+    seals: link(pages.auditSeals, { on: 'list', icon: 'lock', with: () => ({}) }),
   },
 });

@@ -1,4 +1,5 @@
 // Bookings (R2.78, R2.79).
+import { pages } from '../custom/pages.ts';
 import { bookings as collection, type BookingRow } from '../../contract/parcels/bookings.ts';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import {
@@ -7,7 +8,6 @@ import {
   LARGEST_BOX_TYPES,
   withFixedIds,
 } from '../../domain/boxes/boxTypes.ts';
-import { parcel } from '../custom/parcel/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { leading } from '../engine/fields/references/leading.tsx';
@@ -38,7 +38,7 @@ const boxType = reference({
   known: KNOWN.map(named),
 });
 
-const showParcel = link(parcel, {
+const showParcel = link(pages.parcel, {
   on: 'row',
   with: ({ ordersId }: BookingRow) => ({ ordersId }),
 });

@@ -1,13 +1,12 @@
 // Messages: recipient, delivery status and failure reason; resend or set aside.
+import { pages } from '../custom/pages.ts';
 import {
   messageCalls,
   messages as collection,
   type MessageRow,
 } from '../../contract/messages/messages.ts';
 import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
-import { member } from '../custom/member/page.ts';
 import { errorCell, messageBelow, messagesNotice } from '../custom/messages/fieldType.tsx';
-import { parcel } from '../custom/parcel/page.ts';
 import { action, link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
@@ -79,12 +78,12 @@ export const messages = defineResource('messages', collection, {
       with: ({ id }: MessageRow) => ({ id }),
       confirm: true,
     }),
-    showParcel: link(parcel, {
+    showParcel: link(pages.parcel, {
       on: 'row',
       when: ({ ordersId }: MessageRow) => ordersId !== null,
       with: ({ ordersId }) => ({ ordersId: ordersId ?? 0 }),
     }),
-    showMember: link(member, {
+    showMember: link(pages.member, {
       on: 'row',
       when: ({ memberId }: MessageRow) => memberId !== null,
       with: ({ memberId }) => ({ memberId: memberId ?? 0 }),

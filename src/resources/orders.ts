@@ -1,7 +1,7 @@
 // Orders: parcels with legacy statuses, each linked to the parcel page.
+import { pages } from '../custom/pages.ts';
 import { orders as collection, type LegacyOrderRow } from '../../contract/parcels/orders.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
-import { parcel } from '../custom/parcel/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
@@ -17,7 +17,7 @@ const orderStatus = badge<LegacyOrderRow>({
   OPERATOR_TAKEN: { icon: 'key' },
 });
 
-const showParcel = link(parcel, {
+const showParcel = link(pages.parcel, {
   on: 'row',
   with: ({ ordersId }: LegacyOrderRow) => ({ ordersId }),
 });

@@ -1,4 +1,5 @@
 // Parcels: a hundred per page, with every filter of the API, each linked to its page.
+import { pages } from '../custom/pages.ts';
 import { memberCalls } from '../../contract/people/members.ts';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcels as collection, type ParcelRow } from '../../contract/parcels/parcels.ts';
@@ -6,7 +7,6 @@ import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isBooked, isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RecordId } from '../../domain/recordId.ts';
-import { parcel } from '../custom/parcel/page.ts';
 import { action, link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -35,7 +35,7 @@ const payStatus = badge<ParcelRow>({
 });
 
 /** The parcel's page. */
-const showParcel = link(parcel, {
+const showParcel = link(pages.parcel, {
   on: 'row',
   with: ({ ordersId }: { ordersId: RecordId }) => ({ ordersId }),
 });

@@ -1,7 +1,7 @@
 // Screen savers: the Marketing list; a custom page creates and edits them.
+import { pages } from '../custom/pages.ts';
 import { screenSavers as collection } from '../../contract/terminals/screenSavers.ts';
 import { chosenLockers, pictures } from '../custom/marketing/fieldType.ts';
-import { bannerUpload } from '../custom/marketing/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource, type Resource } from '../engine/defineResource.ts';
 
@@ -17,11 +17,11 @@ export const screenSavers: Resource = defineResource('screenSavers', collection,
   show: ['name', 'pictureSwitchingTime', 'description', 'notice', 'fileId', 'lockerId'],
   fields: { fileId: { type: pictures }, lockerId: { type: chosenLockers } },
   actions: {
-    edit: link(bannerUpload, {
+    edit: link(pages.bannerUpload, {
       on: 'row',
       icon: 'edit',
       with: (row) => ({ screenSaverId: row.screenSaverId }),
     }),
-    create: link(bannerUpload, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(pages.bannerUpload, { on: 'list', icon: 'plus', with: () => ({}) }),
   },
 });

@@ -1,7 +1,7 @@
 // Terminal software versions: the list with the progress of each, and a link to a new one.
+import { pages } from '../custom/pages.ts';
 import { versions as collection, type VersionRow } from '../../contract/terminals/versions.ts';
 import { rolloutOutcome } from '../../domain/terminals/rollouts.ts';
-import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
@@ -31,7 +31,7 @@ function updated({ taskCounts }: VersionRow): Share | undefined {
   return { part: SUCCEEDED, whole: CREATED + UPDATING + SUCCEEDED + FAILED };
 }
 
-const show = link(deployment, {
+const show = link(pages.deployment, {
   on: 'row',
   icon: 'eye',
   with: ({ lockerVersionId }: VersionRow) => ({ lockerVersionId }),
@@ -64,5 +64,8 @@ export const versions = defineResource('versions', collection, {
     updated: { type: counts, value: updated },
     failed: { type: 'number', value: (row) => row.taskCounts?.FAILED },
   },
-  actions: { show, create: link(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }) },
+  actions: {
+    show,
+    create: link(pages.newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }),
+  },
 });

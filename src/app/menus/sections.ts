@@ -1,32 +1,5 @@
 // The sections common to both menus, in order. A resource without a line here is beside what it refers to.
-import { auditSeals } from '../../custom/audit/page.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { dashboard } from '../../custom/dashboard/page.ts';
-import { deployment, newDeployment } from '../../custom/deployment/page.ts';
-import { freeBoxes } from '../../custom/freeBoxes/page.ts';
-import { legacyBox } from '../../custom/legacyBox/page.ts';
-import { historyCheck } from '../../custom/historyCheck/page.ts';
-import { holidaySetting } from '../../custom/holidaySetting/page.ts';
-import { lockerContent } from '../../custom/lockerContent/page.ts';
-import { lockerForm } from '../../custom/lockerForm/page.ts';
-import { lockerLog } from '../../custom/lockerLog/page.ts';
-import { bannerUpload } from '../../custom/marketing/page.ts';
-import { member } from '../../custom/member/page.ts';
-import { parcel } from '../../custom/parcel/page.ts';
-import { priceSetting, product, products } from '../../custom/prices/page.ts';
-import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
-import { reportIndex, reportPages } from '../../custom/reports/page.ts';
-import { roleForm } from '../../custom/roleForm/page.ts';
-import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
-import { emailGateway, smsGateway } from '../../custom/gateways/page.ts';
-import { notificationContent, smsDetail } from '../../custom/templates/page.ts';
-import {
-  areaStatistics,
-  providerStatistics,
-  usageStatistics,
-} from '../../custom/reports/statistics/page.ts';
-import { toWarehouse } from '../../custom/warehouse/page.ts';
-import { systemSetting } from '../../custom/systemSetting/page.ts';
+import { pages, reportPages } from '../../custom/pages.ts';
 import { agents } from '../../resources/people/agents.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
@@ -63,15 +36,18 @@ const lockerSection: MenuSection = {
   label: 'app.menu.lockers',
   icon: 'boxes',
   entries: [
-    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerForm, lockerLog] }),
+    entry(lockers, {
+      label: 'app.menu.lockerList',
+      also: [pages.boxInfo, pages.lockerForm, pages.lockerLog],
+    }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
-    entry(availability, { label: 'app.menu.availability', also: [freeBoxes] }),
+    entry(availability, { label: 'app.menu.availability', also: [pages.freeBoxes] }),
     entry(boxStates, { label: 'app.menu.boxStates' }),
     entry(alerts, { label: 'app.menu.alerts', counts: 'openAlerts' }),
     entry(cases, { label: 'app.menu.cases', counts: 'openCases' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),
-    entry(legacyLockers, { label: 'app.menu.legacyLockers', also: [legacyBox] }),
+    entry(legacyLockers, { label: 'app.menu.legacyLockers', also: [pages.legacyBox] }),
   ],
 };
 
@@ -79,11 +55,11 @@ const parcelSection: MenuSection = {
   label: 'app.menu.parcels',
   icon: 'parcel',
   entries: [
-    entry(parcels, { label: 'app.menu.parcelList', also: [parcel] }),
-    entry(assignParcel, { label: 'app.menu.reserve', also: [unregisteredCustomer] }),
-    entry(historyCheck, { label: 'app.menu.historyCheck' }),
+    entry(parcels, { label: 'app.menu.parcelList', also: [pages.parcel] }),
+    entry(pages.assignParcel, { label: 'app.menu.reserve', also: [pages.unregisteredCustomer] }),
+    entry(pages.historyCheck, { label: 'app.menu.historyCheck' }),
     entry(bookings, { label: 'app.menu.bookings' }),
-    entry(toWarehouse, { label: 'app.menu.warehouse' }),
+    entry(pages.toWarehouse, { label: 'app.menu.warehouse' }),
     entry(parcelCategories, { label: 'app.menu.parcelCategories' }),
     entry(orders, { label: 'app.menu.orders' }),
   ],
@@ -94,9 +70,12 @@ const staffSection: MenuSection = {
   label: 'resources.roles.section',
   icon: 'key',
   entries: [
-    entry(staff, { label: 'resources.staff.title', also: [staffForm] }),
-    entry(terminalUsers, { label: 'resources.terminalUsers.title', also: [terminalUserForm] }),
-    entry(roles, { label: 'resources.roles.title', also: [roleForm] }),
+    entry(staff, { label: 'resources.staff.title', also: [pages.staffForm] }),
+    entry(terminalUsers, {
+      label: 'resources.terminalUsers.title',
+      also: [pages.terminalUserForm],
+    }),
+    entry(roles, { label: 'resources.roles.title', also: [pages.roleForm] }),
   ],
 };
 
@@ -114,9 +93,12 @@ const messageSection: MenuSection = {
   icon: 'mail',
   entries: [
     entry(messages, { label: 'resources.messages.title' }),
-    entry(notificationContent, { label: 'resources.templates.title', also: [smsDetail] }),
-    entry(emailGateway, { label: 'resources.mailGateway.title' }),
-    entry(smsGateway, { label: 'resources.smsGateway.title' }),
+    entry(pages.notificationContent, {
+      label: 'resources.templates.title',
+      also: [pages.smsDetail],
+    }),
+    entry(pages.emailGateway, { label: 'resources.mailGateway.title' }),
+    entry(pages.smsGateway, { label: 'resources.smsGateway.title' }),
   ],
 };
 
@@ -124,8 +106,8 @@ const priceSection: MenuSection = {
   label: 'resources.prices.section',
   icon: 'price',
   entries: [
-    entry(products, { label: 'resources.prices.products', also: [product] }),
-    entry(priceSetting, { label: 'resources.prices.title' }),
+    entry(pages.products, { label: 'resources.prices.products', also: [pages.product] }),
+    entry(pages.priceSetting, { label: 'resources.prices.title' }),
   ],
 };
 
@@ -133,8 +115,8 @@ const screenSection: MenuSection = {
   label: 'app.menu.lockerScreens',
   icon: 'screen',
   entries: [
-    entry(screenSavers, { label: 'app.menu.marketing', also: [bannerUpload] }),
-    entry(lockerContent, { label: 'app.menu.lockerContent' }),
+    entry(screenSavers, { label: 'app.menu.marketing', also: [pages.bannerUpload] }),
+    entry(pages.lockerContent, { label: 'app.menu.lockerContent' }),
   ],
 };
 
@@ -142,11 +124,11 @@ const reportSection: MenuSection = {
   label: 'app.menu.reports',
   icon: 'chart',
   entries: [
-    entry(reportIndex, {
+    entry(pages.reportIndex, {
       label: 'statisticsMenu.all',
-      also: [...Object.values(reportPages), reportSchedules],
+      also: [...reportPages, reportSchedules],
     }),
-    ...[providerStatistics, usageStatistics, areaStatistics].map((page) => ({
+    ...[pages.providerStatistics, pages.usageStatistics, pages.areaStatistics].map((page) => ({
       ...entry(page as Page, { label: page.title }),
       feature: 'statistics',
     })),
@@ -158,16 +140,20 @@ const settingsSection: MenuSection = {
   icon: 'gear',
   entries: [
     entry(lockSettings, { label: 'app.menu.lockSettings' }),
-    entry(systemSetting, { label: 'app.menu.systemSetting' }),
-    entry(holidaySetting, { label: 'app.menu.holidays', also: [holidays] }),
+    entry(pages.systemSetting, { label: 'app.menu.systemSetting' }),
+    entry(pages.holidaySetting, { label: 'app.menu.holidays', also: [holidays] }),
     entry(alertRecipients, { label: 'app.menu.alertRecipients' }),
   ],
 };
 
 const listed: Menu = [
-  [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
   [
-    entry(members, { label: 'app.menu.customers', icon: 'people', also: [member] }),
+    entry(pages.dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }),
+    lockerSection,
+    parcelSection,
+  ],
+  [
+    entry(members, { label: 'app.menu.customers', icon: 'people', also: [pages.member] }),
     providerSection,
     staffSection,
   ],
@@ -178,11 +164,11 @@ const listed: Menu = [
     entry(versions, {
       label: 'app.menu.terminalSoftware',
       icon: 'system',
-      also: [newDeployment, deployment],
+      also: [pages.newDeployment, pages.deployment],
     }),
     reportSection,
     settingsSection,
-    entry(audit, { label: 'app.menu.audit', icon: 'log', also: [auditSeals] }),
+    entry(audit, { label: 'app.menu.audit', icon: 'log', also: [pages.auditSeals] }),
   ],
 ];
 

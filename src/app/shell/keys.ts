@@ -1,7 +1,6 @@
 // The product's keyboard shortcuts, in the order of the help.
 import type { Needs } from '../../../contract/endpoint.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { dashboard } from '../../custom/dashboard/page.ts';
+import { routes } from '../../routes/pages.ts';
 import { lockers } from '../../resources/lockers/lockers.ts';
 
 export interface Key {
@@ -18,7 +17,12 @@ export interface Key {
 export const keys: readonly Key[] = [
   { press: ['?'], does: 'app.keys.help', needs: 'signedIn' },
   { press: ['Ctrl', 'K'], together: true, does: 'app.keys.search', needs: 'signedIn' },
-  { press: ['g', 'd'], does: 'app.keys.dashboard', to: dashboard.path, needs: dashboard.needs },
+  {
+    press: ['g', 'd'],
+    does: 'app.keys.dashboard',
+    to: routes.dashboard.path,
+    needs: routes.dashboard.needs,
+  },
   { press: ['g', 'l'], does: 'app.keys.lockers', to: lockers.name, needs: lockers.needs },
   { press: ['t'], does: 'app.keys.theme', needs: 'signedIn' },
   { press: ['Ctrl', 'Z'], together: true, does: 'app.keys.undo', needs: 'signedIn' },
@@ -35,14 +39,14 @@ export const listKeys: readonly Key[] = [
 
 /** Keys of a locker's front, which handles them itself. */
 export const gridKeys: readonly Key[] = [
-  { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: boxInfo.needs },
-  { press: ['Space'], does: 'app.keys.chooseBox', needs: boxInfo.needs },
+  { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: routes.boxInfo.needs },
+  { press: ['Space'], does: 'app.keys.chooseBox', needs: routes.boxInfo.needs },
   {
     press: ['Shift', '← ↑ ↓ →'],
     together: true,
     does: 'app.keys.chooseRange',
-    needs: boxInfo.needs,
+    needs: routes.boxInfo.needs,
   },
-  { press: ['Ctrl', 'A'], together: true, does: 'app.keys.chooseAll', needs: boxInfo.needs },
-  { press: ['Esc'], does: 'app.keys.chooseNone', needs: boxInfo.needs },
+  { press: ['Ctrl', 'A'], together: true, does: 'app.keys.chooseAll', needs: routes.boxInfo.needs },
+  { press: ['Esc'], does: 'app.keys.chooseNone', needs: routes.boxInfo.needs },
 ];

@@ -5,13 +5,13 @@ import { Page } from '../../engine/Page.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { LockerBoxes } from './LockerBoxes.tsx';
-import { boxInfo } from './page.ts';
 import '../../ui/controls.css';
 import './boxInfo.css';
+import { routes } from '../../routes/pages.ts';
 
 /** The page behind `box-info?id=`. */
 export default function BoxInfo(): ReactElement {
-  const { query, missing } = usePageQuery(boxInfo);
+  const { query, missing } = usePageQuery(routes.boxInfo);
   const translate = useTranslate();
   if (query) return <LockerBoxes key={query.id} lockerId={query.id} boxId={query.box} />;
   return (

@@ -179,7 +179,7 @@ function useAboutBanner(): About {
 }
 
 /** R2.53: after sign-in the user goes to the dashboard. */
-export function Dashboard({ firstPage }: PageProps) {
+export default function Dashboard({ firstPage }: PageProps) {
   const translate = useTranslate();
   const { ask, ...known } = useDiagrams();
   const about = useAboutBanner();

@@ -14,7 +14,6 @@ import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
-import { deployment } from './page.ts';
 import { ConfirmAction, Failed, Halted, Sum } from './Sum.tsx';
 import { outcomeOf } from './sums.ts';
 import { Tasks } from './Tasks.tsx';
@@ -22,6 +21,7 @@ import { useAction } from './useAction.ts';
 import { useDeployment } from './useDeployment.ts';
 import '../../engine/show.css';
 import './deployment.css';
+import { routes } from '../../routes/pages.ts';
 
 interface PageLayoutProps {
   readonly title?: string;
@@ -95,7 +95,7 @@ function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: RecordId 
 
 /** The page behind `TerminalDeployment3?lockerVersionId=`. */
 export default function Deployment(): ReactElement {
-  const { query, missing } = usePageQuery(deployment);
+  const { query, missing } = usePageQuery(routes.deployment);
   if (!query)
     return (
       <PageLayout>

@@ -20,8 +20,8 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { ChosenLockersContext, type ChosenLockers } from './ChosenLockersContext.ts';
 import { planDraft } from './planDraft.tsx';
-import { deployment } from './page.ts';
 import './deployment.css';
+import { routes } from '../../routes/pages.ts';
 
 const NOTHING: AnyRow = {};
 const NONE: readonly RecordId[] = [];
@@ -76,7 +76,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     [lockers, chosen, setValue],
   );
   const onward = () => {
-    if (made !== undefined) navigate(pageUrl(deployment, { lockerVersionId: made }));
+    if (made !== undefined) navigate(pageUrl(routes.deployment, { lockerVersionId: made }));
   };
   useOnward(form.phase === 'saved', onward);
   return (

@@ -19,11 +19,11 @@ import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { DayTable } from './DayTable.tsx';
 import { PageLayout, Actions } from './PageLayout.tsx';
-import { freeBoxes } from './page.ts';
 import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
 import '../../ui/controls.css';
 import './freeBoxes.css';
+import { routes } from '../../routes/pages.ts';
 
 /** Unknown is never shown as another state. */
 function Unheard({ history }: { readonly history: AvailabilityHistory }) {
@@ -85,7 +85,7 @@ function ParsedInput({ id }: { readonly id: RecordId }) {
 /** The page behind `free-boxes?id=`. */
 export default function FreeBoxes(): ReactElement {
   const translate = useTranslate();
-  const { query, missing } = usePageQuery(freeBoxes);
+  const { query, missing } = usePageQuery(routes.freeBoxes);
   if (!supports(availability.feature))
     return <PageNotOffered page={translate('freeBoxes.title')} />;
   if (query) return <ParsedInput key={query.id} id={query.id} />;

@@ -11,7 +11,6 @@ import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { historyCheck } from './page.ts';
 import { Stays } from './Stays.tsx';
 import './historyCheck.css';
 
@@ -65,7 +64,7 @@ function NumberForm({ sought, onAsk }: { sought: string; onAsk: (parcelNumber: s
 function Look() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { query } = usePageQuery(historyCheck);
+  const { query } = usePageQuery(routes.historyCheck);
   const sought = readParcelNumber(query?.parcelNumber ?? '');
   const ask = (parcelNumber: string) =>
     void navigate(pageUrl(routes.historyCheck, { parcelNumber }));

@@ -13,9 +13,9 @@ import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { Designer } from './Designer.tsx';
-import { legacyBox } from './page.ts';
 import '../../ui/controls.css';
 import './legacyBox.css';
+import { routes } from '../../routes/pages.ts';
 
 function Stored({ id }: { readonly id: RecordId }) {
   const translate = useTranslate();
@@ -36,7 +36,7 @@ function Stored({ id }: { readonly id: RecordId }) {
 /** The page behind `box?id=`. */
 export default function LegacyBox(): ReactElement {
   const translate = useTranslate();
-  const { query, missing } = usePageQuery(legacyBox);
+  const { query, missing } = usePageQuery(routes.legacyBox);
   if (missing)
     return (
       <Page title={translate('legacyBox.title')}>

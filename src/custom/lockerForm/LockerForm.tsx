@@ -15,7 +15,6 @@ import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { copyOf } from './copyOf.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
-import { lockerForm } from './page.ts';
 import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
 import '../../ui/controls.css';
@@ -90,7 +89,7 @@ function Existing({ userId, step, lockerId, copies = false }: ExistingProps) {
 
 /** The page behind `AddNewLocker?id=&step=` and `AddNewLocker?copy=&step=`. */
 export default function LockerForm(): ReactElement | null {
-  const { query, missing } = usePageQuery(lockerForm);
+  const { query, missing } = usePageQuery(routes.lockerForm);
   const { data: user } = useGetIdentity();
   if (missing)
     return (

@@ -13,7 +13,6 @@ import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { Days } from './Days.tsx';
 import { Lines } from './Lines.tsx';
 import { LogActions } from './LogActions.tsx';
-import { lockerLog } from './page.ts';
 import type { LogRequest } from '../../../contract/lockers/lockerLogs.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -124,6 +123,6 @@ function LogOf({ lockerId }: { lockerId: RecordId }) {
 
 /** The page behind `log?id=`; without the id it redirects to the sign-in page. */
 export default function LockerLog(): ReactElement | null {
-  const { query } = usePageQuery(lockerLog);
+  const { query } = usePageQuery(routes.lockerLog);
   return query ? <LogOf key={query.id} lockerId={query.id} /> : null;
 }

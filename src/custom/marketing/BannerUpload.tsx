@@ -6,10 +6,10 @@ import { Page } from '../../engine/Page.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
-import { bannerUpload } from './page.ts';
 import { SaverForm } from './SaverForm.tsx';
 import { useSaver } from './useSaver.ts';
 import './marketing.css';
+import { routes } from '../../routes/pages.ts';
 
 function PageLayout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
@@ -28,7 +28,7 @@ function Saver({ id }: { readonly id: RecordId | undefined }) {
 
 /** The page behind `bannerupload` and `bannerupload?screenSaverId=`. */
 export default function BannerUpload() {
-  const { query, missing } = usePageQuery(bannerUpload);
+  const { query, missing } = usePageQuery(routes.bannerUpload);
   if (missing)
     return (
       <PageLayout>

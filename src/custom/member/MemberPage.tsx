@@ -24,7 +24,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { useMember, calledBy } from './useMember.ts';
 import '../../engine/show.css';
 import './member.css';
-import { member } from './page.ts';
+import { routes } from '../../routes/pages.ts';
 
 interface PageLayoutProps {
   /** The customer's name; the page's own name when omitted. */
@@ -115,7 +115,7 @@ function OneMember({ memberId }: { readonly memberId: RecordId }) {
 
 /** The page behind `customerDetail?memberId=`. */
 export default function MemberPage(): ReactElement {
-  const { query, missing } = usePageQuery(member);
+  const { query, missing } = usePageQuery(routes.member);
   if (query) return <OneMember key={query.memberId} memberId={query.memberId} />;
   return (
     <PageLayout>

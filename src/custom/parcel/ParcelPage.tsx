@@ -5,7 +5,6 @@ import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
-import { parcel } from './page.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Page } from '../../engine/Page.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
@@ -39,6 +38,7 @@ import { Where } from './Where.tsx';
 import { Why } from './Why.tsx';
 import '../../engine/show.css';
 import './parcel.css';
+import { routes } from '../../routes/pages.ts';
 
 interface PageLayoutProps {
   /** The parcel's number; the page's own name when omitted. */
@@ -186,7 +186,7 @@ function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
 
 /** The page behind `order-view?ordersId=`. */
 export default function ParcelPage(): ReactElement {
-  const { query, missing } = usePageQuery(parcel);
+  const { query, missing } = usePageQuery(routes.parcel);
   if (query) return <OneParcel key={query.ordersId} ordersId={query.ordersId} />;
   return (
     <PageLayout>

@@ -11,7 +11,6 @@ import { Page } from '../../engine/Page.tsx';
 import { reportRoutes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useOpened } from './opened.ts';
-import { reportIndex, reportPages } from './page.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
 import './reports.css';
 
@@ -69,8 +68,8 @@ export default function ReportIndex(): ReactElement {
   const canAccess = useCanAccess();
   const [opened] = useOpened();
   const { offered, schedules = [] } = useSchedules();
-  const names = (Object.keys(reportPages) as ReportName[]).filter(
-    (name) => REPORTS.includes(name) && canAccess(reportPages[name]),
+  const names = (Object.keys(reportRoutes) as ReportName[]).filter(
+    (name) => REPORTS.includes(name) && canAccess(reportRoutes[name]),
   );
   const toSchedules = offered && (
     <Button component={Link} startIcon={<Icon name="clock" />} to={listUrl('reportSchedules')}>
@@ -78,7 +77,7 @@ export default function ReportIndex(): ReactElement {
     </Button>
   );
   return (
-    <Page title={translate(reportIndex.title)} actions={toSchedules}>
+    <Page title={translate('reports.title')} actions={toSchedules}>
       <ul className="report-index">
         {names.map((name) => (
           <Entry

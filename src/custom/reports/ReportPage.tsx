@@ -20,7 +20,6 @@ import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import type { Report } from './declare.ts';
 import { ReportFigures } from './ReportFigures.tsx';
-import { reportIndex } from './page.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { Filters } from './Filters.tsx';
@@ -84,7 +83,7 @@ function Fact({ report, answer }: { readonly report: Report; readonly answer: Re
 /** The report's position in the navigation. */
 function useCrumbs() {
   const translate = useTranslate();
-  return [{ label: translate(reportIndex.title), to: pageUrl(routes.reportIndex) }];
+  return [{ label: translate('reports.title'), to: pageUrl(routes.reportIndex) }];
 }
 
 function Content({ report }: { readonly report: Report }) {

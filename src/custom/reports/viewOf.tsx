@@ -1,5 +1,5 @@
 // The nine reports. A tenth would be a declaration here and a page in page.ts.
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -234,7 +234,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
 };
 
 /** A report's page component; created once per page, so that its identity is stable. */
-export function viewOf(name: ReportName): ComponentType {
+export function viewOf(name: ReportName): () => ReactElement {
   const report = REPORTS[name];
   return function View() {
     return <ReportPage key={name} report={report} />;

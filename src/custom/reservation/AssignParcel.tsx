@@ -17,7 +17,6 @@ import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { useMember, memberPickers } from './recipient/lookups.ts';
-import { assignParcel } from './page.ts';
 import '../../ui/controls.css';
 import '../../engine/list/table/cards.css';
 import '../../engine/form/form.css';
@@ -108,7 +107,7 @@ function Reserving({ memberId }: { memberId: RecordId }) {
 /** The page behind `AssignParcel?memberId=`. */
 export default function AssignParcel(): ReactElement {
   const translate = useTranslate();
-  const { query, missing } = usePageQuery(assignParcel);
+  const { query, missing } = usePageQuery(routes.assignParcel);
   if (missing)
     return (
       <Framed>

@@ -12,12 +12,12 @@ import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
-import { roleForm } from './page.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import '../../ui/controls.css';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './roleForm.css';
+import { routes } from '../../routes/pages.ts';
 
 function Framed({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
@@ -48,7 +48,7 @@ function Existing({ id, copies = false }: ExistingProps) {
 export default function RoleForm(): ReactElement {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const { query, missing } = usePageQuery(roleForm);
+  const { query, missing } = usePageQuery(routes.roleForm);
   if (missing)
     return (
       <Framed>

@@ -24,7 +24,7 @@ interface Props {
 
 function Framed({ type, children }: Props & { readonly children: ReactNode }) {
   const translate = useTranslate();
-  return <Page title={translate(type.page.title)}>{children}</Page>;
+  return <Page title={translate(`staffForm.${type.resourceName}.title`)}>{children}</Page>;
 }
 
 /** The other of the two forms. */

@@ -1,17 +1,16 @@
 // The two kinds of accounts: their labels, password rules, and lists.
 import type { LoginType } from '../../../domain/people/passwords.ts';
-import type { Page } from '../../engine/definePage.ts';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
-import { listUrl } from '../../routes/route.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, type Route } from '../../routes/route.ts';
 import { backendRole, terminalRole } from './fieldType.ts';
-import { staffForm, terminalUserForm } from './page.ts';
 
 export interface AccountType {
   /** The prefix of its messages: `resources.<name>`, `staffForm.<resource>`. */
   readonly resourceName: 'staff' | 'terminalUsers';
   readonly loginType: LoginType;
   readonly role: FieldType;
-  readonly page: Page;
+  readonly page: Route;
   /** The page after the form (R2.57). */
   readonly list: string;
 }
@@ -20,7 +19,7 @@ export const staffType: AccountType = {
   resourceName: 'staff',
   loginType: 'BACKEND',
   role: backendRole,
-  page: staffForm,
+  page: routes.staffForm,
   list: listUrl('staff'),
 };
 
@@ -28,6 +27,6 @@ export const terminalUserType: AccountType = {
   resourceName: 'terminalUsers',
   loginType: 'TERMINAL',
   role: terminalRole,
-  page: terminalUserForm,
+  page: routes.terminalUserForm,
   list: listUrl('terminalUsers'),
 };

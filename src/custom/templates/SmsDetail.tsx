@@ -13,7 +13,6 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
-import { smsDetail } from './page.ts';
 import { placeOf, typeOf } from './routes.ts';
 import { TemplatePage } from './TemplatePage.tsx';
 import './templates.css';
@@ -54,7 +53,7 @@ function One({ templateId, type }: OneProps) {
 
 /** The page behind `SMSdetail?templateId=&type=`. */
 export default function SmsDetail() {
-  const { query, missing } = usePageQuery(smsDetail);
+  const { query, missing } = usePageQuery(routes.smsDetail);
   if (query) return <One key={query.templateId} templateId={query.templateId} type={query.type} />;
   return (
     <Framed>

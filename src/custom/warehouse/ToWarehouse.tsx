@@ -5,11 +5,11 @@ import { Page } from '../../engine/Page.tsx';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { toWarehouse } from './page.ts';
 import { ScanForm } from './ScanForm.tsx';
 import { ScanLine } from './ScanLine.tsx';
 import { type ScanRow, type Scans as SessionScans, useScans } from './useScans.ts';
 import './warehouse.css';
+import { routes } from '../../routes/pages.ts';
 
 /** The message of each outcome that is announced: the user looks at the parcel, not at the list. */
 const ANNOUNCED = {
@@ -82,7 +82,7 @@ function useAnnounced(rows: readonly ScanRow[]): void {
 export default function ToWarehouse(): ReactElement {
   const translate = useTranslate();
   const scans = useScans();
-  const { query } = usePageQuery(toWarehouse);
+  const { query } = usePageQuery(routes.toWarehouse);
   const number = useRef<HTMLInputElement>(null);
   useAnnounced(scans.rows);
   return (

@@ -1,4 +1,5 @@
 // Availability: free boxes per size in each locker, fullest first.
+import { pages } from '../../custom/pages.ts';
 import { collection as documented } from '../../../contract/collection.ts';
 import { PARCEL_BOX_SIZES } from '../../../contract/boxes/boxStates.ts';
 import {
@@ -8,9 +9,7 @@ import {
 import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { shownSituation } from '../../../domain/lockers/lockers.ts';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { freeOf } from '../../custom/freeBoxes/fieldType.tsx';
-import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { fill, type Fill } from '../../engine/fields/figures/fill.tsx';
@@ -30,19 +29,19 @@ const ofSize = (size: Size) => ({
   sort: `${size}Free`,
 });
 
-const showDays = link(freeBoxes, {
+const showDays = link(pages.freeBoxes, {
   on: 'row',
   icon: 'chart',
   with: (row: AvailabilityRow) => ({ id: row.id }),
 });
 
-const showBoxes = link(boxInfo, {
+const showBoxes = link(pages.boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: AvailabilityRow) => ({ id: row.id }),
 });
 
-const showLocker = link(boxInfo, {
+const showLocker = link(pages.boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: ({ lockerId }: LockerRow) => ({ id: lockerId }),

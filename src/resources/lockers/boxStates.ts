@@ -1,6 +1,6 @@
 // Box states: every box of the network with state, start of the state and content.
+import { pages } from '../../custom/pages.ts';
 import { boxStates as collection, type BoxStateRow } from '../../../contract/boxes/boxStates.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
@@ -20,7 +20,7 @@ const state = badge<BoxStateRow>(
   { lastKnown: (row) => row.lockerSituation === 'OFFLINE' },
 );
 
-const showBox = link(boxInfo, {
+const showBox = link(pages.boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: BoxStateRow) => ({ id: row.lockerId, box: row.id }),

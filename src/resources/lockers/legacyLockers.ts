@@ -1,8 +1,7 @@
 // Legacy lockers: built of cabinets with the legacy designer.
+import { pages } from '../../custom/pages.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers as collection } from '../../../contract/lockers/legacyLockers.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { legacyBox } from '../../custom/legacyBox/page.ts';
 import { action, link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
@@ -16,7 +15,11 @@ const status = badge<Row>({
   LOCKED: { icon: 'lock', tone: 'warn' },
 });
 
-const showBoxes = link(boxInfo, { on: 'row', icon: 'boxes', with: (row: Row) => ({ id: row.id }) });
+const showBoxes = link(pages.boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: (row: Row) => ({ id: row.id }),
+});
 
 export const legacyLockers = defineResource('legacyLockers', collection, {
   icon: 'cols',
@@ -52,7 +55,7 @@ export const legacyLockers = defineResource('legacyLockers', collection, {
   fields: { legacyStatus: { type: status } },
   actions: {
     showBoxes,
-    edit: link(legacyBox, { on: 'row', icon: 'edit', with: (row: Row) => ({ id: row.id }) }),
+    edit: link(pages.legacyBox, { on: 'row', icon: 'edit', with: (row: Row) => ({ id: row.id }) }),
     /** R7.130: `/api/box/status/update` takes `id` and `status` and is unused or legacy. */
     lock: action(legacyBoxes.setStatus, {
       on: 'row',
@@ -68,6 +71,6 @@ export const legacyLockers = defineResource('legacyLockers', collection, {
       confirm: true,
       undo: 'lock',
     }),
-    create: link(legacyBox, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(pages.legacyBox, { on: 'list', icon: 'plus', with: () => ({}) }),
   },
 });

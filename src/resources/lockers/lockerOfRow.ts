@@ -1,7 +1,7 @@
 // Link from a row to its locker's boxes, with the row's box selected.
+import { pages } from '../../custom/pages.ts';
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { suggest } from '../../engine/declarations.ts';
 
@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /** The boxes of the row's locker; not offered if the server does not return the locker's id. */
-export const showBoxes = link(boxInfo, {
+export const showBoxes = link(pages.boxInfo, {
   on: 'row',
   when: (row: Placed) => row.lockerId !== undefined,
   with: ({ lockerId = 0, boxId }) => ({ id: lockerId, ...(boxId && { box: boxId }) }),

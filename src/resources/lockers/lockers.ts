@@ -1,4 +1,5 @@
 // Lockers: the list with its filters, exports and actions.
+import { pages } from '../../custom/pages.ts';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { cases } from '../../../contract/operations/cases.ts';
@@ -10,9 +11,6 @@ import {
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { opposite, shownSituation } from '../../../domain/lockers/lockers.ts';
 import { isTrouble, TROUBLES } from '../../../domain/lockers/trouble.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { lockerForm } from '../../custom/lockerForm/page.ts';
-import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { lockersOnMap } from '../../custom/lockersOnMap/fieldType.ts';
 import {
   action,
@@ -45,7 +43,7 @@ const setStatus = (
     asks,
   });
 
-const showBoxes = link(boxInfo, {
+const showBoxes = link(pages.boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: LockerRow) => ({ id: row.lockerId }),
@@ -53,7 +51,7 @@ const showBoxes = link(boxInfo, {
 
 /** R2.42: `/app/AddNewLocker` takes `id` and `step`; step 1 is the form and step 2 the door layout editor. */
 const edit = (step: '1' | '2') =>
-  link(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
+  link(pages.lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
 
 /** A locker's faults are listed in its alerts. */
 const showAlerts = linkToList('alerts', alerts, {
@@ -126,18 +124,21 @@ export const lockers = defineResource('lockers', collection, {
     lockerStatus: { type: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
   },
   actions: {
-    addLocker: link(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+    addLocker: link(pages.lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
     showBoxes,
     parcels: showParcels,
     alerts: showAlerts,
     cctv: externalLink((row) => row.cctvLink, { icon: 'camera' }),
     editLocker: edit('1'),
     editLayout: edit('2'),
-    duplicate: link(lockerForm, {
+    duplicate: link(pages.lockerForm, {
       on: 'row',
       with: (row: LockerRow) => ({ copy: row.lockerId, step: '1' as const }),
     }),
-    viewLogs: link(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
+    viewLogs: link(pages.lockerLog, {
+      on: 'row',
+      with: (row: LockerRow) => ({ id: row.lockerId }),
+    }),
     openCase,
     addToGroup: addTo('lockerGroups', lockerGroups, {
       asks: 'lockerGroupId',

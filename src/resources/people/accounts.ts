@@ -1,7 +1,7 @@
 // Common to both lists of accounts: columns, filters, account state and form.
+import type { pages } from '../../custom/pages.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { accountState } from '../../../domain/people/staff.ts';
-import type { staffForm } from '../../custom/staffForm/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { badge } from '../../engine/fields/badge.tsx';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
@@ -46,7 +46,7 @@ export const accountFields = (role: FieldType) => ({
 });
 
 /** Users who may edit accounts reach the form from the row and from the list. */
-export const accountActions = (form: typeof staffForm) => ({
+export const accountActions = (form: typeof pages.staffForm) => ({
   edit: link(form, {
     on: 'row',
     icon: 'edit',

@@ -1,4 +1,5 @@
 // Customers (R2.106): a hundred per page, each linked to their page; create if announced.
+import { pages } from '../../custom/pages.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { cases } from '../../../contract/operations/cases.ts';
 import {
@@ -10,8 +11,6 @@ import { isHidden } from '../../../contract/people/reveals.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { isUnregistered } from '../../../domain/people/members.ts';
 import { scheme } from '../../custom/member/fieldType.tsx';
-import { member } from '../../custom/member/page.ts';
-import { assignParcel } from '../../custom/reservation/page.ts';
 import { action, link, linkToCreate } from '../../engine/actions/action.ts';
 import { suggest } from '../../engine/declarations.ts';
 import { defineResource } from '../../engine/defineResource.ts';
@@ -58,12 +57,12 @@ function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
 }
 
 /** The customer's page. */
-const showMember = link(member, {
+const showMember = link(pages.member, {
   on: 'row',
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
 
-const reserve = link(assignParcel, {
+const reserve = link(pages.assignParcel, {
   on: 'row',
   icon: 'ticket',
   with: ({ memberId }: MemberRow) => ({ memberId }),

@@ -1,12 +1,12 @@
 // Roles: the list; a custom page creates and edits them.
+import { pages } from '../../custom/pages.ts';
 import { roles as collection, type RoleRow } from '../../../contract/people/roles.ts';
 import { staff, terminalUsers } from '../../../contract/people/staff.ts';
 import { PRODUCT_ROLES } from '../../../domain/people/granting.ts';
-import { roleForm } from '../../custom/roleForm/page.ts';
 import { action, link, linkToList } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 
-const edit = link(roleForm, {
+const edit = link(pages.roleForm, {
   on: 'row',
   icon: 'edit',
   with: ({ roleId }: RoleRow) => ({ id: roleId }),
@@ -38,7 +38,7 @@ export const roles = defineResource('roles', collection, {
       when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
       with: ({ roleId }: RoleRow) => ({ roleId }),
     }),
-    duplicate: link(roleForm, {
+    duplicate: link(pages.roleForm, {
       on: 'row',
       needs: collection.create.needs,
       with: ({ roleId }: RoleRow) => ({ copy: roleId }),
@@ -51,7 +51,7 @@ export const roles = defineResource('roles', collection, {
       confirm: true,
       grave: true,
     }),
-    create: link(roleForm, {
+    create: link(pages.roleForm, {
       on: 'list',
       icon: 'plus',
       needs: collection.create.needs,

@@ -1,7 +1,7 @@
 // Console staff accounts.
+import { pages } from '../../custom/pages.ts';
 import { staff as collection } from '../../../contract/people/staff.ts';
 import { backendRole } from '../../custom/staffForm/fieldType.ts';
-import { staffForm } from '../../custom/staffForm/page.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';
 
@@ -11,5 +11,5 @@ export const staff = defineResource('staff', collection, {
   list: accountList,
   show: accountShow,
   fields: accountFields(backendRole),
-  actions: accountActions(staffForm),
+  actions: accountActions(pages.staffForm),
 });

@@ -1,7 +1,7 @@
 // Terminal user accounts.
+import { pages } from '../../custom/pages.ts';
 import { terminalUsers as collection } from '../../../contract/people/staff.ts';
 import { terminalRole } from '../../custom/staffForm/fieldType.ts';
-import { terminalUserForm } from '../../custom/staffForm/page.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';
 
@@ -12,5 +12,5 @@ export const terminalUsers = defineResource('terminalUsers', collection, {
   list: { ...accountList, beside: 'agents' },
   show: accountShow,
   fields: accountFields(terminalRole),
-  actions: accountActions(terminalUserForm),
+  actions: accountActions(pages.terminalUserForm),
 });

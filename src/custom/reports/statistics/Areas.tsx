@@ -4,15 +4,19 @@ import { useTranslate } from 'react-admin';
 import { AREA_LEVELS, type AreaLevel } from '../../../../domain/lockers/areaLevels.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { areaStatistics } from './page.ts';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { areasBy } from './statistics.tsx';
+import { routes } from '../../../routes/pages.ts';
 
 /** The page behind `areaStatistics`. */
 export default function Areas(): ReactElement {
   const translate = useTranslate();
   return (
-    <PageLayout page={areaStatistics} statistic={areasBy.PROVINCE}>
+    <PageLayout
+      page={routes.areaStatistics}
+      title="statisticsMenu.areas"
+      statistic={areasBy.PROVINCE}
+    >
       {({ params, query, set }) => {
         const by: AreaLevel = query['by'] === 'DISTRICT' ? 'DISTRICT' : 'PROVINCE';
         return (

@@ -2,16 +2,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
-import { ListContextProvider, useTranslate } from 'react-admin';
+import { ListContextProvider, useTranslate, type MessageKey } from 'react-admin';
 import { STATISTICS_FEATURE } from '../../../../contract/reports/statistics.ts';
 import { daysError, daysParams } from '../../../../domain/reports/statistics.ts';
 import { knownCapabilities, supports } from '../../../dataProvider/capabilities.ts';
-import type { Page as PageFacts } from '../../../engine/definePage.ts';
 import { daysBefore } from '../../../engine/fields/clock.ts';
 import { Page } from '../../../engine/Page.tsx';
 import { PageNotOffered } from '../../../engine/states/PageNotOffered.tsx';
 import { StatePanel } from '../../../ui/states/StatePanel.tsx';
 import type { Statistic } from '../declare.ts';
+import type { Route } from '../../../routes/route.ts';
 import { Filters } from '../Filters.tsx';
 import { useAddress } from '../useAddress.ts';
 import '../reports.css';
@@ -28,7 +28,8 @@ export interface PageParams {
 }
 
 interface Props {
-  readonly page: PageFacts;
+  readonly page: Route;
+  readonly title: MessageKey;
   /** Its period and filters are those of all statistics of the page. */
   readonly statistic: Statistic;
   readonly children: (params: PageParams) => ReactNode;
@@ -49,7 +50,7 @@ function errorOf(query: Values | undefined) {
 }
 
 /** The page as the URL describes it; its period is the usual one where the URL has an invalid one. */
-function useDays({ page, statistic }: Omit<Props, 'children'>) {
+function useDays({ page, statistic }: Pick<Props, 'page' | 'statistic'>) {
   const address = useAddress(page, statistic, usualDays);
   const { chosen, query, setFilters } = address;
   const error = errorOf(query);
@@ -59,7 +60,7 @@ function useDays({ page, statistic }: Omit<Props, 'children'>) {
   return { ...address, error, from, to, params, list };
 }
 
-function Content({ page, statistic, children }: Props) {
+function Content({ page, title, statistic, children }: Props) {
   const translate = useTranslate();
   const { error, from, to, list, narrowed, params, query = {}, set } = useDays({ page, statistic });
   const back = (
@@ -69,7 +70,7 @@ function Content({ page, statistic, children }: Props) {
   );
   return (
     <ListContextProvider value={list as never}>
-      <Page title={translate(page.title)} fact={translate('statistics.span', { from, to })}>
+      <Page title={translate(title)} fact={translate('statistics.span', { from, to })}>
         <Filters
           resource={statistic.resource}
           spans={SPANS.map((count) => ({
@@ -103,5 +104,5 @@ function Content({ page, statistic, children }: Props) {
 export function PageLayout(props: Props) {
   const translate = useTranslate();
   if (supports(STATISTICS_FEATURE)) return <Content {...props} />;
-  return <PageNotOffered page={translate(props.page.title)} />;
+  return <PageNotOffered page={translate(props.title)} />;
 }

@@ -1,11 +1,10 @@
 // usageStatistics: use of lockers over time: parcels a day, boxes in use, peak hours, storage time.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { HOUR_ACTIONS } from '../../../routes/pages.ts';
+import { HOUR_ACTIONS, routes } from '../../../routes/pages.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { HeatTable } from './HeatTable.tsx';
 
-import { usageStatistics } from './page.ts';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { boxes, days, dwell, hours } from './statistics.tsx';
 import { PageLayout, type PageParams } from './PageLayout.tsx';
@@ -49,7 +48,7 @@ function Hours({ params, query, set }: PageParams) {
 /** The page behind `usageStatistics`. */
 export default function Usage(): ReactElement {
   return (
-    <PageLayout page={usageStatistics} statistic={days}>
+    <PageLayout page={routes.usageStatistics} title="statisticsMenu.usage" statistic={days}>
       {(page) => {
         const { params } = page;
         return (
