@@ -1,5 +1,5 @@
 // Loads one version, and polls while its rollout is in progress and the page is visible.
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   versions,
   type VersionInfo,
@@ -31,8 +31,8 @@ const isRestarting = ({ lockerVersionTaskList }: VersionInfo, now: number): bool
   lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < RESTARTS_IN_MS);
 
 /** Live progress: polled every few seconds while visible and unfinished. */
-export function useDeployment(lockerVersionId: RecordId) {
-  return useQuery({
+export const deploymentQuery = ({ lockerVersionId }: { readonly lockerVersionId: RecordId }) =>
+  queryOptions<VersionInfo>({
     queryKey: ['deployment', lockerVersionId],
     queryFn: ({ signal }) => call(versions.one, { lockerVersionId }, { signal }),
     refetchInterval: ({ state }) =>
@@ -40,4 +40,3 @@ export function useDeployment(lockerVersionId: RecordId) {
         ? false
         : ROLLOUT_REFRESH_MS,
   });
-}

@@ -1,5 +1,4 @@
 // Free boxes per size in a locker over the last days: a chart per size, and a table of the data.
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import {
@@ -7,20 +6,19 @@ import {
   availabilityCalls,
   type AvailabilityHistory,
 } from '../../../contract/lockers/availability.ts';
-import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { RecordState } from '../../engine/states/RecordState.tsx';
-import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { DayTable } from './DayTable.tsx';
-import { PageLayout, Actions } from './PageLayout.tsx';
 import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
+import { RecordPage } from '../shared/RecordPage.tsx';
+import { Page } from '../../engine/Page.tsx';
+import { Actions } from './Actions.tsx';
+import { listUrl } from '../../routes/route.ts';
 import '../../ui/controls.css';
 import './freeBoxes.css';
 import { routes } from '../../routes/pages.ts';
@@ -58,40 +56,37 @@ function Sizes({ history }: { readonly history: AvailabilityHistory }) {
   );
 }
 
-function ParsedInput({ id }: { readonly id: RecordId }) {
-  const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['freeBoxes', id],
-    queryFn: ({ signal }) => call(availabilityCalls.history, { id }, { signal }),
-  });
-  if (data) {
-    return (
-      <PageLayout
-        title={translate('freeBoxes.of', { locker: data.lockerName })}
-        actions={<Actions lockerId={id} />}
-      >
-        <Unheard history={data} />
-        <Sizes history={data} />
-      </PageLayout>
-    );
-  }
-  return (
-    <PageLayout title={translate('freeBoxes.title')}>
-      <RecordState resource="availability" error={error} onRetry={refetch} columns={4} />
-    </PageLayout>
-  );
-}
-
 /** The page behind `free-boxes?id=`. */
 export default function FreeBoxes(): ReactElement {
   const translate = useTranslate();
-  const { query, missing } = usePageQuery(routes.freeBoxes);
   if (!supports(availability.feature))
     return <PageNotOffered page={translate('freeBoxes.title')} />;
-  if (query) return <ParsedInput key={query.id} id={query.id} />;
+  const crumbs = [
+    { label: translate('app.menu.lockers') },
+    { label: translate('app.menu.availability'), to: listUrl('availability') },
+  ];
   return (
-    <PageLayout title={translate('freeBoxes.title')}>
-      <NoRecord resource="availability" lacks={missing} />
-    </PageLayout>
+    <RecordPage
+      route={routes.freeBoxes}
+      resource="availability"
+      title={translate('freeBoxes.title')}
+      crumbs={crumbs}
+      read={({ id }) => ({
+        queryKey: ['freeBoxes', id],
+        queryFn: ({ signal }) => call(availabilityCalls.history, { id }, { signal }),
+      })}
+      columns={4}
+    >
+      {(history) => (
+        <Page
+          title={translate('freeBoxes.of', { locker: history.lockerName })}
+          crumbs={crumbs}
+          actions={<Actions lockerId={history.lockerId} />}
+        >
+          <Unheard history={history} />
+          <Sizes history={history} />
+        </Page>
+      )}
+    </RecordPage>
   );
 }

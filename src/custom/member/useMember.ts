@@ -1,5 +1,5 @@
 // Loads one customer with payments and parcels, and runs the actions for them.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -25,8 +25,8 @@ export const findsParcels = (): boolean => supports('parcels-of-member');
 export const memberKey = (memberId: RecordId) => ['member', memberId] as const;
 
 /** The customer. */
-export const useMember = (memberId: RecordId) =>
-  useQuery({
+export const memberQuery = ({ memberId }: { readonly memberId: RecordId }) =>
+  queryOptions<MemberInfo>({
     queryKey: [...memberKey(memberId), 'info'],
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
   });

@@ -1,23 +1,17 @@
 // The live page of a parcel: facts, location, customer, expiry and history.
-import { useContext, useState, type ReactElement, type ReactNode } from 'react';
+import { useContext, useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { listUrl } from '../../routes/route.ts';
-import { Page } from '../../engine/Page.tsx';
-import { NoRecord } from '../../engine/states/NoRecord.tsx';
-import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { Page, type Crumb } from '../../engine/Page.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { ActionsProvider } from '../../engine/actions/ActionsProvider.tsx';
 import { Resources } from '../../engine/resources.ts';
 import { usePhone } from '../../engine/usePhone.ts';
-import { RecordState } from '../../engine/states/RecordState.tsx';
 import { PageActions } from './PageActions.tsx';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
@@ -29,34 +23,18 @@ import { Headline } from './Headline.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { RecordPanel } from '../shared/RecordPanel.tsx';
-import { hasHistory, useHistory, useParcel } from './useParcel.ts';
+import { hasHistory, useHistory, parcelQuery, REFRESH_MS } from './useParcel.ts';
 import { Money } from './Money.tsx';
 import { ParcelFacts, Recipient, Times } from './Panels.tsx';
 import { Proof } from './Proof.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Where } from './Where.tsx';
 import { Why } from './Why.tsx';
+import { RecordPage, type Answer } from '../shared/RecordPage.tsx';
+import { usePolling } from '../../engine/usePolling.ts';
 import '../../engine/show.css';
 import './parcel.css';
 import { routes } from '../../routes/pages.ts';
-
-interface PageLayoutProps {
-  /** The parcel's number; the page's own name when omitted. */
-  readonly title?: string;
-  readonly fact?: ReactNode;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The page of a parcel. */
-function PageLayout({ title, ...parts }: PageLayoutProps) {
-  const translate = useTranslate();
-  const crumbs = [
-    { label: translate('app.menu.parcels') },
-    { label: translate('app.menu.parcelList'), to: listUrl('parcels') },
-  ];
-  return <Page title={title ?? translate('parcel.title')} crumbs={crumbs} {...parts} />;
-}
 
 function History({ ordersId }: { readonly ordersId: RecordId }) {
   const translate = useTranslate();
@@ -114,23 +92,21 @@ function Dialog({ name, parcel: now, onLeave }: DialogProps) {
   return <ChangeNumber parcel={parcel} onLeave={onLeave} />;
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<Answer, 'answeredAt' | 'stale'> {
   readonly parcel: ParcelInfo;
-  readonly answeredAt: number;
-  /** Why the last refetch failed. */
-  readonly error: Error | null;
+  readonly crumbs: readonly Crumb[];
 }
 
-function Shown({ parcel, answeredAt, error }: ShownProps) {
-  const translate = useTranslate();
+function Shown({ parcel, crumbs, answeredAt, stale }: ShownProps) {
   const phone = usePhone();
   const { actions, onBegin, box, dialog, leave } = useParcelActions(parcel, answeredAt);
   const [requested, setRequested] = useState(false);
   const onWhy = hasHistory() ? () => setRequested(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
   return (
-    <PageLayout
+    <Page
       title={parcelNumber}
+      crumbs={crumbs}
       fact={
         <span className="line">
           <StatusBadge status={ordersStatus} />
@@ -139,15 +115,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       }
       actions={<PageActions actions={actions} onBegin={onBegin} />}
     >
-      {/* A lost connection is reported above every page. */}
-      {error && !isOffline(error) && (
-        <div className="note warn parcel-banner" role="alert">
-          <Icon name="stop" />
-          <p className="grow">
-            {translate('parcel.stale', { message: error.message, time: shortMoment(answeredAt) })}
-          </p>
-        </div>
-      )}
+      {stale}
       {holdsBox(ordersStatus) && <SendingBanner next={{ event: 'PIN_RESEND', ordersId }} />}
       <Headline
         parcel={parcel}
@@ -161,36 +129,35 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       {requested && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
       {box.locker && <UnlockDialog unlock={box.unlock} locker={box.locker} />}
       {dialog && <Dialog key={dialog} name={dialog} parcel={parcel} onLeave={leave} />}
-    </PageLayout>
-  );
-}
-
-function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
-  const translate = useTranslate();
-  const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);
-  const { parcels: resource } = useContext(Resources);
-  const status = error instanceof CallError ? error.status : undefined;
-  if (data && status !== 404 && status !== 403 && resource)
-    return (
-      <ActionsProvider resource={resource}>
-        <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />
-      </ActionsProvider>
-    );
-  const denied = { page: translate('parcel.title'), needs: parcels.one.needs };
-  return (
-    <PageLayout>
-      <RecordState resource="parcels" error={error} onRetry={refetch} denied={denied} rows={8} />
-    </PageLayout>
+    </Page>
   );
 }
 
 /** The page behind `order-view?ordersId=`. */
-export default function ParcelPage(): ReactElement {
-  const { query, missing } = usePageQuery(routes.parcel);
-  if (query) return <OneParcel key={query.ordersId} ordersId={query.ordersId} />;
+export default function ParcelPage(): ReactElement | null {
+  const translate = useTranslate();
+  const { parcels: resource } = useContext(Resources);
+  const refetchInterval = usePolling(REFRESH_MS);
+  const crumbs = [
+    { label: translate('app.menu.parcels') },
+    { label: translate('app.menu.parcelList'), to: listUrl('parcels') },
+  ];
+  if (!resource) return null;
   return (
-    <PageLayout>
-      <NoRecord resource="parcels" lacks={missing} />
-    </PageLayout>
+    <RecordPage
+      route={routes.parcel}
+      resource="parcels"
+      title={translate('parcel.title')}
+      crumbs={crumbs}
+      read={(query) => ({ ...parcelQuery(query), refetchInterval })}
+      staleKey="parcel.stale"
+      rows={8}
+    >
+      {(parcel, answer) => (
+        <ActionsProvider resource={resource}>
+          <Shown parcel={parcel} crumbs={crumbs} {...answer} />
+        </ActionsProvider>
+      )}
+    </RecordPage>
   );
 }

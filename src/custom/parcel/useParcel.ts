@@ -1,5 +1,5 @@
 // Loads one parcel, its timeline and the reason for its expiry, and runs its actions.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
@@ -11,7 +11,7 @@ import { usePolling } from '../../engine/usePolling.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 
 /** Polling interval while the page is visible. */
-const REFRESH_MS = 10_000;
+export const REFRESH_MS = 10_000;
 /** The locker has a hundred boxes: it is read less often. */
 const LOCKER_REFRESH_MS = 60_000;
 /** Messages of the timeline progress without a live change. */
@@ -26,11 +26,10 @@ export const parcelKey = (ordersId: RecordId) => ['parcel', ordersId] as const;
 /** Data of its locker and the boxes there. */
 export const lockerKey = (lockerId: RecordId) => ['parcel', 'locker', lockerId] as const;
 
-export const useParcel = (ordersId: RecordId) =>
-  useQuery({
+export const parcelQuery = ({ ordersId }: { readonly ordersId: RecordId }) =>
+  queryOptions<ParcelInfo>({
     queryKey: [...parcelKey(ordersId), 'info'],
     queryFn: ({ signal }) => call(parcels.one, { ordersId }, { signal }),
-    refetchInterval: usePolling(REFRESH_MS),
   });
 
 /** Its locker, where the user may see it; requested again, as the door and the terminal are shown. */

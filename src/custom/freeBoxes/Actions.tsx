@@ -1,10 +1,8 @@
-// The layout of the page, and its content where there is no locker.
+// Downloads of the history, and the way to the locker's boxes.
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { Page } from '../../engine/Page.tsx';
 import { availabilityCalls } from '../../../contract/lockers/availability.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -13,7 +11,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { routes } from '../../routes/pages.ts';
-import { listUrl, pageUrl } from '../../routes/route.ts';
+import { pageUrl } from '../../routes/route.ts';
 
 const FILES = [
   { format: 'csv', endpoint: availabilityCalls.historyCsv },
@@ -42,25 +40,5 @@ export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
         </Button>
       )}
     </>
-  );
-}
-
-interface Props {
-  readonly title: string;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The page with a link back to the list. */
-export function PageLayout({ title, actions, children }: Props) {
-  const translate = useTranslate();
-  const crumbs = [
-    { label: translate('app.menu.lockers') },
-    { label: translate('app.menu.availability'), to: listUrl('availability') },
-  ];
-  return (
-    <Page title={title} crumbs={crumbs} actions={actions}>
-      {children}
-    </Page>
   );
 }
