@@ -68,7 +68,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     },
   ],
   [
-    /^src\/custom\//,
+    /^src\/custom\/[^/]+\//,
     {
       copy: [/^src\/(engine|ui|routes|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
       outside: SCREENS,
@@ -79,12 +79,15 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     {
       copy: [
         /^(src\/resources|src\/engine|src\/ui|src\/routes|contract|domain)\//,
-        /^src\/custom\/[^/]+\/(page|fieldType)\.tsx?$/,
+        /^src\/custom\/(pages\.ts|[^/]+\/fieldType\.tsx?)$/,
       ],
       outside: SCREENS,
     },
   ],
-  [/^src\/(app\/|main\.tsx$)/, { copy: [/^(src|contract|domain)\//], outside: SCREENS }],
+  [
+    /^src\/(app\/|custom\/pages\.ts$|main\.tsx$)/,
+    { copy: [/^(src|contract|domain)\//], outside: SCREENS },
+  ],
 ];
 
 /** The layer of a module; tests and benches have none and may import all. */
