@@ -19,7 +19,6 @@ import { RecordPage } from '../shared/RecordPage.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { Actions } from './Actions.tsx';
 import { listUrl } from '../../routes/route.ts';
-import '../../ui/controls.css';
 import './freeBoxes.css';
 import { routes } from '../../routes/pages.ts';
 
@@ -29,7 +28,7 @@ function Unheard({ history }: { readonly history: AvailabilityHistory }) {
   if (history.lockerSituation !== 'OFFLINE') return null;
   const { knownUntil } = history;
   return (
-    <p className="note warn free-unheard" role="status">
+    <p className="note warn" role="status">
       <Icon name="offline" />
       {knownUntil === 0
         ? translate('freeBoxes.neverHeard')

@@ -16,6 +16,7 @@ import { Pending } from '../shared/Pending.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { createUrl, listUrl } from '../../routes/route.ts';
+import Stack from '@mui/material/Stack';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 
@@ -101,7 +102,7 @@ function Head({ year, onYear }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   return (
-    <div className="yearHead">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <h2>{translate('holidaySetting.of', { year })}</h2>
       <span className="line">
         {([-1, 1] as const).map((by) => (
@@ -126,7 +127,7 @@ function Head({ year, onYear }: Props) {
           {translate('holidaySetting.add')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -143,7 +144,12 @@ export function YearList({ year, onYear }: Props) {
       ),
   });
   return (
-    <section className="panel pad form-page yearPanel" aria-busy={data === undefined && !error}>
+    <Stack
+      component="section"
+      className="panel pad form-page"
+      sx={{ gap: 1.5 }}
+      aria-busy={data === undefined && !error}
+    >
       <Head year={year} onYear={onYear} />
       <Pending query={{ data, error, refetch }} rows={6} columns={3} />
       {data &&
@@ -154,6 +160,6 @@ export function YearList({ year, onYear }: Props) {
             {translate('holidaySetting.noneText')}
           </Empty>
         ))}
-    </section>
+    </Stack>
   );
 }

@@ -13,7 +13,6 @@ import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { Designer } from './Designer.tsx';
-import '../../ui/controls.css';
 import './legacyBox.css';
 import { routes } from '../../routes/pages.ts';
 

@@ -11,6 +11,7 @@ import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { ContentRow } from './ContentRow.tsx';
 import type { Content } from './useContent.ts';
 import { StaleListDialog } from './StaleListDialog.tsx';
+import { FormToolbar } from '../../ui/FormToolbar.tsx';
 
 function ReadRows({ content: { list, rows } }: { readonly content: Content }) {
   const translate = useTranslate();
@@ -42,7 +43,7 @@ function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
   const { list, rows, changed, saving, save } = content;
   const full = rows.length >= CONTENT_ROWS_MAX;
   return (
-    <footer className="content-foot">
+    <FormToolbar>
       <Button startIcon={<Icon name="plus" />} disabled={full} onClick={onAdd}>
         {translate(list.one === 'contact' ? 'lockerContent.addContact' : 'lockerContent.addTip')}
       </Button>
@@ -53,7 +54,7 @@ function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
       <Button variant="contained" disabled={!changed || saving} onClick={() => void save()}>
         {translate(saving ? 'lockerContent.saving' : 'lockerContent.save')}
       </Button>
-    </footer>
+    </FormToolbar>
   );
 }
 

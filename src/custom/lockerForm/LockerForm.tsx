@@ -17,7 +17,6 @@ import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
-import '../../ui/controls.css';
 import './lockerForm.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];

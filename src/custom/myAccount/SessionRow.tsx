@@ -5,6 +5,7 @@ import type { OwnSession } from '../../../contract/account/account.ts';
 import { deviceOf } from '../../../domain/people/deviceOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
+import Stack from '@mui/material/Stack';
 
 interface Props {
   readonly session: OwnSession;
@@ -29,10 +30,15 @@ export function SessionRow({ session, busy, onEnd }: Props) {
     <li className={mine ? 'mine' : undefined}>
       <Icon name="screen" size={20} />
       <div className="grow">
-        <p className="mySessions-device" title={agent ?? undefined}>
+        <Stack
+          component="p"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+          title={agent ?? undefined}
+        >
           <b>{device}</b>
           {mine && <span className="badge">{translate('myAccount.sessions.mine')}</span>}
-        </p>
+        </Stack>
         <p className="small soft">{translate('myAccount.sessions.opened', from)}</p>
         <p className="small soft">
           {translate('myAccount.sessions.seen', { time: moment(lastSeen) })}

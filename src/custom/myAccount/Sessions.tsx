@@ -11,6 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { SESSIONS, useOwnSessions } from './useMe.ts';
+import Stack from '@mui/material/Stack';
 
 function useEnding() {
   const notify = useNotify();
@@ -91,10 +92,10 @@ export function Sessions() {
   const title = translate('myAccount.sessions.title');
   return (
     <section className="panel" aria-label={title}>
-      <div className="mySessions-head">
+      <Stack sx={{ gap: 0.5, p: 2 }}>
         <h2>{title}</h2>
         <p className="small soft">{translate('myAccount.sessions.text')}</p>
-      </div>
+      </Stack>
       {data && <List sessions={data} />}
       <Pending query={{ data, error, refetch }} rows={3} columns={3} />
     </section>

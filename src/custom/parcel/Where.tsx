@@ -8,6 +8,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { RecordPanel } from '../shared/RecordPanel.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { useLocker } from './useParcel.ts';
+import Stack from '@mui/material/Stack';
 
 const HEIGHT = 112;
 const WIDE = 15;
@@ -75,7 +76,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
     parts.filter(Boolean).join(translate('parcelTimeLine.comma'));
   return (
     <RecordPanel section={here ? 'parcel.where' : 'parcel.was'}>
-      <div className="parcel-where">
+      <Stack direction="row" sx={{ gap: 2 }}>
         {locker && <Glyph boxes={locker.boxList} boxId={boxId} late={ordersStatus === 'EXPIRED'} />}
         <div className="grow">
           <b>{parcel.lockerName}</b>
@@ -91,7 +92,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
             </p>
           )}
         </div>
-      </div>
+      </Stack>
     </RecordPanel>
   );
 }

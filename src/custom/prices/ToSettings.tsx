@@ -15,6 +15,7 @@ import { productUrl, routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
+import Stack from '@mui/material/Stack';
 import './prices.css';
 
 /** The number of subscribers; nothing where the server does not report it. */
@@ -39,7 +40,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   const sold = isSold(prices, scheme);
   const now = useClock(STATE_EVERY_MS);
   return (
-    <li className="panel pad price-card">
+    <Stack component="li" className="panel pad" sx={{ gap: 1 }}>
       <h2>
         <Link className="name" to={productUrl(scheme)}>
           {name(scheme)}
@@ -50,7 +51,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
         <p className="soft">{sold ? standing(price, now) : translate('prices.sold.false')}</p>
       )}
       <Counted scheme={scheme} />
-    </li>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { reportRoutes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useOpened } from './opened.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
+import Stack from '@mui/material/Stack';
 import './reports.css';
 
 /** When it is next e-mailed, else that it has no recipients, else when it was last e-mailed; for enabled schedules. */
@@ -45,7 +46,12 @@ function Entry({ name, openedTime, own }: Props) {
         </Link>
       </h2>
       <p>{translate(`reports.of.${name}.tells`)}</p>
-      <p className="small soft report-when">
+      <Stack
+        component="p"
+        className="small soft"
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 'auto' }}
+      >
         <span>
           {openedTime === undefined
             ? translate('reports.index.never')
@@ -57,7 +63,7 @@ function Entry({ name, openedTime, own }: Props) {
             {mailed}
           </span>
         )}
-      </p>
+      </Stack>
     </li>
   );
 }

@@ -13,7 +13,6 @@ import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { RoleEditor } from './RoleEditor.tsx';
-import '../../ui/controls.css';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './roleForm.css';

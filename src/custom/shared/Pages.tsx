@@ -1,7 +1,7 @@
 // Pagination of a list within a page: five links (R9.3), as below every list.
 import { pageLinks } from '../../engine/list/pagination/pageNumbers.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
-import './pages.css';
+import Stack from '@mui/material/Stack';
 
 interface Props {
   /** The accessible name: what the pages are of. */
@@ -16,13 +16,18 @@ interface Props {
 export function Pages({ label, page, pages, onPage }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav className="short-pages" aria-label={label}>
+    <Stack
+      component="nav"
+      direction="row"
+      sx={{ justifyContent: 'flex-end', mt: 1 }}
+      aria-label={label}
+    >
       <PageLinks
         page={page + 1}
         pages={pages}
         shown={pageLinks(page + 1, pages)}
         onPage={(next) => onPage(next - 1)}
       />
-    </nav>
+    </Stack>
   );
 }

@@ -2,7 +2,6 @@
 import { useTranslate } from 'react-admin';
 import type { PayStatus } from '../../../domain/parcels/parcels.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import './paymentTime.css';
 
 interface Props {
   readonly payment: {
@@ -20,7 +19,7 @@ export function PaymentTime({ payment: { payTime, payStatus } }: Props) {
     <>
       {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}
       {payStatus === 'WAIT' && ' '}
-      <span className="payment-time">{day}</span> <span className="payment-time">{hour}</span>
+      <span className="nw">{day}</span> <span className="nw">{hour}</span>
     </>
   );
 }

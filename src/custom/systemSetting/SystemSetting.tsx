@@ -25,8 +25,6 @@ import { SizesPanel } from './SizesPanel.tsx';
 import { useReminders, type Schedule } from './useReminders.ts';
 import { useSizes } from './useSizes.ts';
 import '../../engine/list/list.css';
-import '../../engine/form/form.css';
-import '../../engine/fields/input/enter.css';
 import './systemSetting.css';
 
 interface Read {

@@ -17,6 +17,7 @@ import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import { ShownKey } from '../../shared/ShownKey.tsx';
+import Stack from '@mui/material/Stack';
 
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
@@ -86,7 +87,7 @@ export function Devices({ state }: { state: LockerFormState }) {
   return (
     <>
       {devices.length === 0 && <p className="soft">{translate('lockerForm.noDevices')}</p>}
-      <ol className="device-list">
+      <Stack component="ol" sx={{ gap: 2 }}>
         {devices.map((device, index) => (
           <DeviceRow
             key={device.deviceId}
@@ -99,7 +100,7 @@ export function Devices({ state }: { state: LockerFormState }) {
             onRemove={() => field.onChange(devices.toSpliced(index, 1))}
           />
         ))}
-      </ol>
+      </Stack>
       <datalist id={suggested}>
         {PORTS.map((port) => (
           <option key={port}>{port}</option>

@@ -10,6 +10,7 @@ import type { LockerFormState } from '../useLockerForm.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../../../domain/lockers/lockerDraft.ts';
 import type { MapPoint } from '../../shared/LockerMap/mapPoint.ts';
 import { useOtherLockers } from '../useLocker.ts';
+import Stack from '@mui/material/Stack';
 
 const LockerMap = lazy(() => import('../../shared/LockerMap/LockerMap.tsx'));
 
@@ -32,7 +33,7 @@ export function PlaceMap({ state }: { state: LockerFormState }) {
     form.clearErrors(['longitude', 'latitude']);
   };
   return (
-    <div className="locker-place">
+    <Stack sx={{ gap: 1 }}>
       <p className="soft">{translate('lockerForm.mapHint')}</p>
       <Suspense fallback={<div className="locker-map-wait" aria-busy="true" />}>
         <LockerMap
@@ -42,7 +43,7 @@ export function PlaceMap({ state }: { state: LockerFormState }) {
           others={others}
         />
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 

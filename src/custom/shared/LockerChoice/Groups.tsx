@@ -6,6 +6,7 @@ import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCount } from '../../../ui/useCount.ts';
 import { shareOf, toggled, type LockerGroup } from './choice.ts';
+import Stack from '@mui/material/Stack';
 
 interface Props {
   readonly groups: readonly LockerGroup[];
@@ -22,8 +23,9 @@ export function Groups({ groups, chosen, onChange, disabled }: Props) {
   const known = useMemo(() => new Set(chosen), [chosen]);
   if (groups.length === 0) return null;
   return (
-    <div
-      className="locker-choice-groups"
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1 }}
       role="group"
       aria-label={translate('lockerChoice.groups')}
     >
@@ -53,6 +55,6 @@ export function Groups({ groups, chosen, onChange, disabled }: Props) {
           />
         );
       })}
-    </div>
+    </Stack>
   );
 }
