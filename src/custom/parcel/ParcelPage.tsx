@@ -1,7 +1,7 @@
 // The live page of a parcel: facts, location, customer, expiry and history.
 import { useContext, useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { listUrl } from '../../routes/route.ts';

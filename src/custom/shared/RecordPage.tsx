@@ -79,11 +79,8 @@ function One<T>({
 
 export function RecordPage<Q extends z.ZodObject, T>({ read, ...props }: Props<Q, T>): ReactNode {
   const { query, missing } = usePageQuery(props.route);
-  const { route, title, crumbs, resource } = props;
-  if (query)
-    return (
-      <One key={JSON.stringify(query)} {...props} route={route as Route} options={read(query)} />
-    );
+  const { title, crumbs, resource } = props;
+  if (query) return <One key={JSON.stringify(query)} {...props} options={read(query)} />;
   return (
     <Page title={title} crumbs={crumbs}>
       <RecordState
