@@ -7,7 +7,7 @@ import { Page, type Crumb } from '../../engine/Page.tsx';
 import { listUrl } from '../../routes/route.ts';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
-import { ConfirmAction, Failed, Halted, Sum } from './Sum.tsx';
+import { Failed, Halted, Sum } from './Sum.tsx';
 import { outcomeOf } from './sums.ts';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
@@ -44,7 +44,7 @@ function Rollout({ version, crumbs, answeredAt, stale, refetch }: RolloutProps) 
           <Tasks version={version} now={answeredAt} action={action} />
         </div>
       </RecordTabs>
-      <ConfirmAction action={action} />
+      {action.dialog}
     </Page>
   );
 }

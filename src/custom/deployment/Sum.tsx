@@ -2,32 +2,8 @@
 import { useTranslate } from 'react-admin';
 import type { VersionInfo } from '../../../contract/terminals/versions.ts';
 import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { haltedByFirst, outcomeOf, sumsOf } from './sums.ts';
-import type { Action } from './useAction.ts';
-
-export function ConfirmAction({ action }: { readonly action: Action }) {
-  const translate = useTranslate();
-  const { wanted, busy, leave, run } = action;
-  if (!wanted) return null;
-  const { messages, name, count } = wanted;
-  const grave = messages !== 'resume';
-  const say = (key: string) =>
-    translate(`deployment.${messages}.${key}`, { name, smart_count: count });
-  return (
-    <ConfirmDialog
-      question={say('question')}
-      consequence={say('consequence')}
-      label={say('yes')}
-      keep={translate(grave ? 'deployment.keep' : 'ra.action.cancel')}
-      grave={grave}
-      busy={busy}
-      onDo={() => void run()}
-      onLeave={leave}
-    />
-  );
-}
 
 const ORDER: readonly ShownTaskStatus[] = [
   'SUCCEEDED',

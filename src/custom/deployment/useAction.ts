@@ -1,8 +1,6 @@
 // Runs a deployment action: confirms, executes, reports the result and refetches.
-import { useState } from 'react';
-import { useEvent, useNotify, useTranslate } from 'react-admin';
-import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../ui/useOnce.ts';
+import { useTranslate } from 'react-admin';
+import { useQuestion } from '../shared/useQuestion.tsx';
 
 /** An action with its messages: `deployment.<words>.{label, question, consequence, done}`. */
 export interface Wanted {
@@ -16,24 +14,22 @@ export interface Wanted {
 /** @param onDone refetches the deployment, also after a refusal: what was shown is outdated */
 export function useAction(onDone: () => void) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const showError = useFailure();
-  const [wanted, setWanted] = useState<Wanted>();
-  const { busy, once } = useOnce();
-  const attempt = async () => {
-    if (!wanted) return;
-    try {
-      await wanted.ask();
-      const { name } = wanted;
-      notify(translate(`deployment.${wanted.messages}.done`, { name }), { type: 'success' });
-    } catch (error) {
-      showError(error);
-    }
-    setWanted(undefined);
-    onDone();
+  const { ask, dialog } = useQuestion(onDone);
+  const begin = ({ messages, name, count, ask: run }: Wanted) => {
+    const grave = messages !== 'resume';
+    const say = (key: string) =>
+      translate(`deployment.${messages}.${key}`, { name, smart_count: count });
+    ask({
+      question: say('question'),
+      consequence: say('consequence'),
+      label: say('yes'),
+      keep: translate(grave ? 'deployment.keep' : 'ra.action.cancel'),
+      grave,
+      run,
+      done: translate(`deployment.${messages}.done`, { name }),
+    });
   };
-  const run = useEvent(() => once(attempt));
-  return { wanted, busy, begin: setWanted, leave: () => setWanted(undefined), run };
+  return { begin, dialog };
 }
 
 export type Action = ReturnType<typeof useAction>;

@@ -2,21 +2,18 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Output } from '../../../contract/endpoint.ts';
 import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { Pending } from '../shared/Pending.tsx';
-import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../ui/useOnce.ts';
 import { createUrl, listUrl } from '../../routes/route.ts';
 import Stack from '@mui/material/Stack';
+import { useQuestion } from '../shared/useQuestion.tsx';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 
@@ -33,40 +30,25 @@ const useWeekday = () => {
 /** Confirms before a holiday is removed. */
 function useRemoval() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const showError = useFailure();
   const queries = useQueryClient();
-  const [requested, setRequested] = useState<Holiday>();
-  const { busy, once } = useOnce();
-  const remove = async ({ id, name, lastUpdatedTime: asRead }: Holiday) => {
-    try {
-      await call(holidays.remove, { id }, { asRead });
-      notify(translate('engine.actions.remove.done', { name }), { type: 'success' });
-    } catch (error) {
-      showError(error);
-    }
-    setRequested(undefined);
-    void queries.invalidateQueries({ queryKey: [KEY] });
-  };
-  const dialog = requested && (
-    <ConfirmDialog
-      question={translate('engine.actions.remove.confirm', { name: requested.name })}
-      consequence={translate('holidaySetting.removal', { date: requested.date })}
-      label={translate('engine.actions.remove.label')}
-      grave
-      busy={busy}
-      onDo={() => void once(() => remove(requested))}
-      onLeave={() => setRequested(undefined)}
-    />
-  );
-  return { ask: setRequested, dialog };
+  const { ask, dialog } = useQuestion(() => void queries.invalidateQueries({ queryKey: [KEY] }));
+  const remove = ({ id, name, date, lastUpdatedTime: asRead }: Holiday) =>
+    ask({
+      question: translate('engine.actions.remove.confirm', { name }),
+      consequence: translate('holidaySetting.removal', { date }),
+      label: translate('engine.actions.remove.label'),
+      grave: true,
+      run: () => call(holidays.remove, { id }, { asRead }),
+      done: translate('engine.actions.remove.done', { name }),
+    });
+  return { remove, dialog };
 }
 
 function Days({ days }: { days: readonly Holiday[] }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const weekday = useWeekday();
-  const { ask, dialog } = useRemoval();
+  const { remove, dialog } = useRemoval();
   return (
     <ol className="yearDays" aria-label={translate('holidaySetting.kept')}>
       {days.map((day) => (
@@ -81,7 +63,7 @@ function Days({ days }: { days: readonly Holiday[] }) {
                 name: `${day.date} ${day.name}`,
               })}
               size="small"
-              onClick={() => ask(day)}
+              onClick={() => remove(day)}
             >
               <Icon name="trash" />
             </IconButton>

@@ -1,0 +1,40 @@
+// Asks before an action, runs it once, and says what came of it.
+import { useState, type ComponentProps } from 'react';
+import { useNotify } from 'react-admin';
+import { useFailure } from '../../engine/useFailure.ts';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
+
+interface Question extends Omit<ComponentProps<typeof AskFirst>, 'busy' | 'onDo' | 'onLeave'> {
+  readonly run: () => Promise<unknown>;
+  /** The message after success, and the name of the record where it lacks it. */
+  readonly done: string;
+  readonly about?: string;
+}
+
+/** @param onEnd refetches, also after a refusal: what was shown is outdated */
+export function useQuestion(onEnd: () => void) {
+  const notify = useNotify();
+  const showError = useFailure();
+  const [asked, setAsked] = useState<Question>();
+  const { busy, once } = useOnce();
+  const attempt = async ({ run, done, about }: Question) => {
+    try {
+      await run();
+      notify(done, { type: 'success', about });
+    } catch (error) {
+      showError(error);
+    }
+    setAsked(undefined);
+    onEnd();
+  };
+  const dialog = asked && (
+    <AskFirst
+      {...asked}
+      busy={busy}
+      onDo={() => void once(() => attempt(asked))}
+      onLeave={() => setAsked(undefined)}
+    />
+  );
+  return { ask: setAsked, dialog };
+}
