@@ -2,10 +2,10 @@
 import { useState, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
 import { useFailure } from '../../engine/useFailure.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
 
-interface Question extends Omit<ComponentProps<typeof AskFirst>, 'busy' | 'onDo' | 'onLeave'> {
+interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onDo' | 'onLeave'> {
   readonly run: () => Promise<unknown>;
   /** The message after success, and the name of the record where it lacks it. */
   readonly done: string;
@@ -29,7 +29,7 @@ export function useQuestion(onEnd: () => void) {
     onEnd();
   };
   const dialog = asked && (
-    <AskFirst
+    <ConfirmDialog
       {...asked}
       busy={busy}
       onDo={() => void once(() => attempt(asked))}
