@@ -84,10 +84,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
       outside: SCREENS,
     },
   ],
-  [
-    /^src\/(app\/|custom\/pages\.ts$|main\.tsx$)/,
-    { copy: [/^(src|contract|domain)\//], outside: SCREENS },
-  ],
+  [/^src\/(custom\/pages|app\/|main)/, { copy: [/^(src|contract|domain)\//], outside: SCREENS }],
 ];
 
 /** The layer of a module; tests and benches have none and may import all. */

@@ -12,7 +12,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 import { useQuestion } from './useQuestion.tsx';
 
-const ACTS = ['settle', 'withdraw'] as const;
+const ACTIONS = ['settle', 'withdraw'] as const;
 
 interface Charge {
   readonly paymentId?: RecordId | undefined;
@@ -40,10 +40,10 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !supports(PAYMENTS_FEATURE)) return null;
   const what = translate(`choices.paymentScheme.${payment.paymentScheme}`);
-  const offered = ACTS.filter(
+  const offered = ACTIONS.filter(
     (action) => canAccess(payments[action]) && !(used && action === 'withdraw'),
   );
-  const begin = (action: (typeof ACTS)[number]) =>
+  const begin = (action: (typeof ACTIONS)[number]) =>
     ask({
       question: translate(`payments.${action}.question`, { what, amount: amountOf(amount) }),
       consequence: translate(used ? 'payments.settle.used' : `payments.${action}.consequence`),

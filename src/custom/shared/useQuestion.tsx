@@ -16,7 +16,7 @@ interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | '
 export function useQuestion(onEnd: () => void) {
   const notify = useNotify();
   const showError = useFailure();
-  const [asked, setAsked] = useState<Question>();
+  const [question, setQuestion] = useState<Question>();
   const { busy, once } = useOnce();
   const attempt = async ({ run, done, about }: Question) => {
     try {
@@ -25,16 +25,16 @@ export function useQuestion(onEnd: () => void) {
     } catch (error) {
       showError(error);
     }
-    setAsked(undefined);
+    setQuestion(undefined);
     onEnd();
   };
-  const dialog = asked && (
+  const dialog = question && (
     <ConfirmDialog
-      {...asked}
+      {...question}
       busy={busy}
-      onDo={() => void once(() => attempt(asked))}
-      onLeave={() => setAsked(undefined)}
+      onDo={() => void once(() => attempt(question))}
+      onLeave={() => setQuestion(undefined)}
     />
   );
-  return { ask: setAsked, dialog };
+  return { ask: setQuestion, dialog };
 }
