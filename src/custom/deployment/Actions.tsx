@@ -8,7 +8,7 @@ import { supports } from '../../dataProvider/capabilities.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { heldBack, sumsOf } from './sums.ts';
 import type { Action } from './useAction.ts';
-import { statusOf } from './useDeployment.ts';
+import { statusOf } from './deploymentQuery.ts';
 
 interface Props {
   readonly version: VersionInfo;

@@ -11,7 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { lateTexts } from './Actions.tsx';
 import type { Action } from './useAction.ts';
-import { statusOf } from './useDeployment.ts';
+import { statusOf } from './deploymentQuery.ts';
 
 interface CancelTaskProps {
   readonly version: VersionInfo;

@@ -11,7 +11,7 @@ import { Failed, Halted, Sum } from './Sum.tsx';
 import { outcomeOf } from './sums.ts';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
-import { deploymentQuery } from './useDeployment.ts';
+import { deploymentQuery } from './deploymentQuery.ts';
 import { RecordPage, type Answer } from '../shared/RecordPage.tsx';
 import '../../engine/show.css';
 import './deployment.css';

@@ -9,7 +9,7 @@ import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { shownStatusOf, statusOf } from './useDeployment.ts';
+import { shownStatusOf, statusOf } from './deploymentQuery.ts';
 
 /** Grey is normal: only a failure stands out, and work in progress is informational. */
 const SIGNS: Record<ShownTaskStatus, { icon: IconName; tone: string }> = {

@@ -8,7 +8,7 @@ import { CancelTask } from './CancelTask.tsx';
 import { inOrder } from './sums.ts';
 import { TaskContact, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Action } from './useAction.ts';
-import { statusOf } from './useDeployment.ts';
+import { statusOf } from './deploymentQuery.ts';
 
 interface Props {
   readonly version: VersionInfo;

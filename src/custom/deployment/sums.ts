@@ -2,7 +2,7 @@
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
 import { rolloutOutcome } from '../../../domain/terminals/rollouts.ts';
 import { isVersionTaskOver, type ShownTaskStatus } from '../../../domain/terminals/versions.ts';
-import { shownStatusOf, statusOf } from './useDeployment.ts';
+import { shownStatusOf, statusOf } from './deploymentQuery.ts';
 
 const NONE: Record<ShownTaskStatus, number> = {
   CREATED: 0,

@@ -1,4 +1,4 @@
-// Loads one version, and polls while its rollout is in progress and the page is visible.
+// The query of one version: polled while its rollout is in progress and the page is visible.
 import { queryOptions } from '@tanstack/react-query';
 import {
   versions,
