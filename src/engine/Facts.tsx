@@ -9,13 +9,19 @@ interface Props {
   readonly resourceName: string;
   readonly row: AnyRow;
   readonly fields: readonly DrawnField[];
+  /** Beside a list, values are as short as there. */
+  readonly place?: 'card' | 'table';
 }
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** Missing values have a text, the resource's own if it has one. */
-function Fact({ field, ...of }: Omit<Props, 'fields'> & { readonly field: DrawnField }) {
+function Fact({
+  field,
+  place = 'card',
+  ...of
+}: Omit<Props, 'fields'> & { readonly field: DrawnField }) {
   const translate = useTranslate();
   const nothing = translate('engine.record.nothing');
   return isNothing(field.valueOf(of.row)) ? (
@@ -24,7 +30,7 @@ function Fact({ field, ...of }: Omit<Props, 'fields'> & { readonly field: DrawnF
     </dd>
   ) : (
     <dd>
-      <Value {...of} field={field} place="card" />
+      <Value {...of} field={field} place={place} />
     </dd>
   );
 }
@@ -36,12 +42,12 @@ const pair = {
   sx: { margin: 0, '& .RaLabeled-label': { margin: 0, fontSize: 'inherit' } },
 } as const;
 
-export function Facts({ resourceName, row, fields }: Props) {
+export function Facts({ fields, ...of }: Props) {
   return (
     <dl className="facts">
       {fields.map((field) => (
-        <Labeled {...pair} key={field.source} resource={resourceName} source={field.source}>
-          <Fact resourceName={resourceName} row={row} field={field} />
+        <Labeled {...pair} key={field.source} resource={of.resourceName} source={field.source}>
+          <Fact {...of} field={field} />
         </Labeled>
       ))}
     </dl>

@@ -38,6 +38,28 @@ test('a query is kept under a name, also after signing out, and shows the same r
   expect(screen.queryByRole('button', { name: 'Red ones' })).toBeNull();
 });
 
+test('keys go through the rows, preview and select them; the preview has every field and follows', async () => {
+  const { user } = await openAt(server, 'umbrellas?sort=name&order=ASC');
+  const rows = within(await table()).getAllByRole('row');
+  const preview = (row: number) => {
+    const name = within(rows[row]!).getByRole('rowheader').textContent;
+    return screen.findByRole('complementary', { name });
+  };
+  await user.keyboard('jjkp');
+  expect(within(await preview(1)).getAllByRole('term').length).toBeGreaterThan(2);
+  await user.keyboard('jx');
+  const shown = within(await preview(2));
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await user.click(within(rows[3]!).getAllByRole('cell').at(-2)!);
+  await user.click(shown.getByRole('button', { name: 'Next row' }));
+  expect(await preview(4)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('complementary')).toHaveLength(1));
+  await user.click(screen.getAllByRole('button', { name: /^More actions/ })[3]!);
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+  expect(await preview(4)).toBeVisible();
+});
+
 test('"Select all" takes every page, and a bulk act says which of them failed', async () => {
   const { user, network } = await openAt(server, `${red}&perPage=5`);
   await table();

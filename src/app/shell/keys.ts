@@ -34,6 +34,7 @@ export const listKeys: readonly Key[] = [
   { press: ['j'], does: 'app.keys.nextRow', needs: 'signedIn' },
   { press: ['k'], does: 'app.keys.previousRow', needs: 'signedIn' },
   { press: ['x'], does: 'app.keys.chooseRow', needs: 'signedIn' },
+  { press: ['p'], does: 'app.keys.peekRow', needs: 'signedIn' },
   { press: ['Enter'], does: 'app.keys.openRow', needs: 'signedIn' },
 ];
 

@@ -5,7 +5,7 @@ import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './ChosenLockersContext.ts';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
 import type { Field } from '../../engine/declarations.ts';
-import { labelled } from '../../engine/form/labelled.tsx';
+import { labelled } from '../shared/labelled.tsx';
 import { planForm } from '../../engine/form/plan.ts';
 import { PackageInput } from './PackageInput.tsx';
 import { RingInput } from './RingInput.tsx';

@@ -4,7 +4,7 @@ import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
-import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
+import { mobileErrorKey } from '../shared/mobileErrorKey.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/useAuthContext.ts';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';

@@ -5,7 +5,7 @@ import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
-import { useWayToError } from '../../engine/form/useWayToError.ts';
+import { useWayToError } from '../shared/useWayToError.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
 import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx';

@@ -8,7 +8,7 @@ import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { isStanding, type Layout } from '../../../domain/layout/layout.ts';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
-import { useWayToError } from '../../engine/form/useWayToError.ts';
+import { useWayToError } from '../shared/useWayToError.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';

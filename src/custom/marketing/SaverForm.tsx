@@ -16,7 +16,7 @@ import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
-import { labelled } from '../../engine/form/labelled.tsx';
+import { labelled } from '../shared/labelled.tsx';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { sectionsOf } from '../../engine/sectionsOf.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
-import { usePageDialog } from '../../engine/dialogUrl.ts';
+import { usePageDialog } from '../shared/usePageDialog.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { usePhone } from '../../engine/usePhone.ts';

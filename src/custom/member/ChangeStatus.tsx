@@ -6,7 +6,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
-import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
+import { mobileErrorKey } from '../shared/mobileErrorKey.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useMemberAction, calledBy } from './useMember.ts';

@@ -6,7 +6,7 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MESSAGE_LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { usePageDialog } from '../../engine/dialogUrl.ts';
+import { usePageDialog } from '../shared/usePageDialog.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';

@@ -6,7 +6,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useEntered } from '../../engine/form/kept.ts';
-import { usePageDialog } from '../../engine/dialogUrl.ts';
+import { usePageDialog } from '../shared/usePageDialog.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';

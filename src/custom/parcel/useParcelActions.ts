@@ -14,7 +14,7 @@ import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/parcels/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useActions } from '../../engine/actions/useActions.ts';
 import { useArrival } from '../../engine/actions/useArrival.ts';
-import { usePageDialog } from '../../engine/dialogUrl.ts';
+import { usePageDialog } from '../shared/usePageDialog.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';

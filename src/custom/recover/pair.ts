@@ -2,7 +2,7 @@
 import { recovery } from '../../../contract/account/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
 import { readAreaCode } from '../../../domain/people/mobiles.ts';
-import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
+import { mobileErrorKey } from '../shared/mobileErrorKey.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Pair = {

@@ -2,7 +2,7 @@
 import { accessRequests } from '../../../contract/account/account.ts';
 import { loginNameError } from '../../../domain/people/loginName.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
-import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
+import { mobileErrorKey } from '../shared/mobileErrorKey.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Request = {

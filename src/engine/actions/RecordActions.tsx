@@ -8,15 +8,18 @@ interface Props {
   readonly row: AnyRow;
   /** The action that the page itself represents. */
   readonly without?: string;
+  /** Only so many; the others are in the row's menu. */
+  readonly most?: number;
 }
 
 /** The most common action is last and primary; irreversible ones have a red border. */
 const inOrder = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(one === 'edit') - Number(other === 'edit'));
 
-export function RecordActions({ row, without }: Props) {
+export function RecordActions({ row, without, most }: Props) {
   const { resource, offered, start, messages } = useActions();
-  const names = inOrder(offered('row', row).filter((name) => name !== without));
+  const others = offered('row', row).filter((name) => name !== without);
+  const names = inOrder(others.slice(0, most));
   return names.map((name) => {
     const action = resource.actions[name];
     const grave = action?.does === 'call' && action.grave === true;
@@ -24,6 +27,7 @@ export function RecordActions({ row, without }: Props) {
     return (
       <Button
         key={name}
+        size={most === undefined ? 'medium' : 'small'}
         variant={name === 'edit' ? 'contained' : 'outlined'}
         color={grave ? 'error' : 'primary'}
         startIcon={action?.icon && <Icon name={action.icon} />}

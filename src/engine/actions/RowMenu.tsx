@@ -4,6 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './useActions.ts';
+import { useTranslate } from 'react-admin';
+import { idOf } from '../fields/plain.ts';
+import { usePeek } from '../list/usePeek.ts';
+import { usePhone } from '../usePhone.ts';
 
 export interface OpenMenu {
   readonly button: HTMLElement;
@@ -13,6 +17,9 @@ export interface OpenMenu {
 /** The list's only menu; closed while `menu` is undefined. */
 export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose: () => void }) {
   const { resource, offered, start, messages } = useActions();
+  const translate = useTranslate();
+  const phone = usePhone();
+  const [, peek] = usePeek();
   const names = menu ? offered('row', menu.row) : [];
   const choose = (name: string) => {
     if (menu) start(name, [menu.row]);
@@ -25,6 +32,19 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
       onClose={onClose}
       slotProps={{ list: { 'aria-label': menu ? messages.nameOf(menu.row) : '' } }}
     >
+      {menu && !phone && (
+        <MenuItem
+          onClick={() => {
+            peek(idOf(menu.row));
+            onClose();
+          }}
+        >
+          <span className="menu-sign">
+            <Icon name="eye" />
+          </span>
+          {translate('app.keys.peekRow')}
+        </MenuItem>
+      )}
       {names.map((name) => {
         const icon = resource.actions[name]?.icon;
         const why = menu && messages.refusal(name, [menu.row]);

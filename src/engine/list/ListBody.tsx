@@ -1,5 +1,6 @@
-// The list below the filter bar: rows, or why there are none.
+// The list below the filter bar: rows, or why there are none; a previewed row beside them.
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
@@ -14,6 +15,10 @@ import { Pagination } from './pagination/Pagination.tsx';
 import { DataTable } from './table/DataTable.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
+import { idOf } from '../fields/plain.ts';
+import { usePeek } from './usePeek.ts';
+
+const Peek = lazy(() => import('./Peek.tsx'));
 
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
@@ -44,6 +49,8 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   const { data, total, error, isPending, perPage, refetch } = useListContext();
   const selection = useSelection();
   const { table: OwnTable } = resource.list;
+  const [peeked] = usePeek();
+  const row = data?.find((one) => String(idOf(one)) === peeked);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) {
     return <LoadingPanel rows={perPage} columns={phone ? 2 : resource.list.columns.length} />;
@@ -59,9 +66,16 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
     );
   }
   return (
-    <div className="panel">
-      {OwnTable ? <OwnTable /> : <DataTable resource={resource} selection={selection} />}
-      <Pagination jump={resource.list.goToPage} />
+    <div className="list-room">
+      <div className="panel">
+        {OwnTable ? <OwnTable /> : <DataTable resource={resource} selection={selection} />}
+        <Pagination jump={resource.list.goToPage} />
+      </div>
+      {row && (
+        <Suspense fallback={null}>
+          <Peek resource={resource} row={row} />
+        </Suspense>
+      )}
     </div>
   );
 }

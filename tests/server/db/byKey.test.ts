@@ -1,9 +1,10 @@
-// Statements by key: planned once a session, and answered by sessions that lost the plan, too.
+// Statements by key, planned once a session; and a statement whose connection broke: only what reads is asked anew.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { BY_KEY } from '../../../server/db/byKey.ts';
+import { DatabaseBusy } from '../../../server/db/connect.ts';
 import { postgresDatabase } from '../../kit/databases/testDatabase.ts';
-import { forTest } from '../../kit/servers/forFile.ts';
+import { forFile, forTest } from '../../kit/servers/forFile.ts';
 
 async function open() {
   const { db } = (await forTest(postgresDatabase())).database;
@@ -35,4 +36,26 @@ it.each([
   await run('deallocate all');
   expect(await nameOf(1)).toEqual(before);
   expect(await plans()).toBe(0);
+});
+
+const { database } = await forFile(postgresDatabase());
+await sql`create sequence "asked"`.execute(database.db);
+
+/** Counts that it was asked, whatever becomes of it, and ends its own connection. */
+const BREAKS = sql.raw(`nextval('asked')::text || pg_terminate_backend(pg_backend_pid())::text`);
+
+it.each([
+  ['reads', sql`select ${BREAKS}`, 2],
+  [
+    'changes something',
+    sql`insert into "settings" ("settingKey", "settingValue", "lastUpdatedTime") values (${BREAKS}, '0', 1)`,
+    1,
+  ],
+])('what %s', async (_what, statement, times) => {
+  await sql`alter sequence "asked" restart`.execute(database.db);
+  await expect(statement.execute(database.db)).rejects.toBeInstanceOf(DatabaseBusy);
+  const { rows } = await sql<{ next: number }>`select nextval('asked') as "next"`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ next: times + 1 }]);
 });

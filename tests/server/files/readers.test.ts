@@ -8,6 +8,7 @@ import { insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from './sending.ts';
+import { inTurn } from '../../../server/outside/inTurn.ts';
 
 const server = await fileServer();
 
@@ -72,4 +73,19 @@ describe('An id', () => {
       }
     },
   );
+});
+
+it('the next package is looked into when the one before it has ended, also where that failed', async () => {
+  const seen: string[] = [];
+  const work = inTurn(async (name: string) => {
+    seen.push(`${name} begins`);
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(`${name} ends`);
+    if (name === 'first') throw new Error('The first is broken.');
+    return name;
+  });
+  const answers = await Promise.allSettled([work('first'), work('second'), work('third')]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  const order = ['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]);
+  expect(seen).toEqual(order);
 });

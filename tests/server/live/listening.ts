@@ -1,4 +1,5 @@
 // Listens to live news as a browser does: reads the messages of a stream one by one.
+import { capabilities } from '../../../contract/capabilities.ts';
 import { live } from '../../../contract/live.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
@@ -96,3 +97,10 @@ export const appendSome = ({ database }: OpenServer, ...happenings: Partial<NewE
 /** A second server of the same database, which has not looked at the history yet. */
 export const sharingOf = ({ database }: OpenServer): Promise<OpenServer> =>
   openServer({ database: { ...database, close: async () => undefined }, liveEveryMs: 5 });
+
+/** Where a page of this server begins to listen. */
+export async function positionOf({ ask }: OpenServer, token: string): Promise<number> {
+  const { livePosition } = (await ask(capabilities.read, {}, { token })).body;
+  if (livePosition === undefined) throw new Error('There is no position.');
+  return livePosition;
+}

@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
+import { capabilities } from '../../../contract/capabilities.ts';
 import { LIVE_STREAMS_A_SESSION, LIVE_STREAMS_A_USER } from '../../../domain/live.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { appendSome, listen, sharingOf } from './listening.ts';
+import { appendSome, listen, positionOf, sharingOf } from './listening.ts';
 
 let token: string;
 
@@ -258,4 +259,40 @@ it('ends with the server', async () => {
   await heard.next();
   server.live.end();
   await heard.over();
+});
+
+it('from the position that a page read before its data tells what happened since, and no more', async () => {
+  const here = await sharing();
+  const there = await sharing();
+  await happen({ boxId: 17 });
+  const at = await positionOf(here, token);
+  const early = await listen(there, token, at);
+  expect((await early.next())?.news).toEqual({});
+  await early.leave();
+  await happen({ boxId: 18 });
+  const heard = await listen(there, token, at);
+  expect((await heard.next())?.news).toEqual({ boxStates: [18], dashboard: [] });
+  await Promise.all([here.close(), there.close()]);
+});
+
+it('has a position in a session alone, which is also right where nobody listened for long', async () => {
+  const fresh = await sharing();
+  expect((await fresh.ask(capabilities.read, {})).body).not.toHaveProperty('livePosition');
+  const stale = { token: 'Stale1Token' };
+  expect((await fresh.ask(capabilities.read, {}, stale)).body).not.toHaveProperty('livePosition');
+  await positionOf(fresh, token);
+  await happen(...Array.from({ length: 1_100 }, (_, n) => ({ boxId: n + 1 })));
+  const heard = await listen(fresh, token, await positionOf(fresh, token));
+  expect((await heard.next())?.news).toEqual({});
+  await fresh.close();
+});
+
+it('without a position begins with what happens next', async () => {
+  await happen({ boxId: 19 });
+  const fresh = await sharing();
+  const heard = await listen(fresh, token);
+  expect((await heard.next())?.news).toEqual({});
+  await happen({ boxId: 20 });
+  expect((await heard.hear('boxStates')).news).toEqual({ boxStates: [20], dashboard: [] });
+  await fresh.close();
 });

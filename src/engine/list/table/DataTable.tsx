@@ -18,44 +18,53 @@ import { useColumns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import { useGroup } from './useGroup.ts';
 import { TableRoom } from './TableRoom.tsx';
+import { usePeek } from '../usePeek.ts';
 
 interface Props {
   resource: Resource;
   fields: readonly DrawnField[];
   row: AnyRow;
   selected: boolean;
+  peeked: boolean;
   /** Absent if a selection has no actions. */
   onToggle: ((row: AnyRow, range: boolean) => void) | undefined;
   hasActions: boolean;
 }
 
-const DataTableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
-  <RecordContextProvider value={row}>
-    <tr className={selected ? 'sel' : undefined}>
-      {onToggle && (
-        <td className="pick">
-          <SelectRowCheckbox row={row} selected={selected} onToggle={onToggle} />
-        </td>
-      )}
-      {fields.map((field) =>
-        field.source === resource.title ? (
-          <th key={field.source} scope="row">
-            <TitleLink row={row} />
-          </th>
-        ) : (
-          <td key={field.source} className={field.type.align}>
-            <Value field={field} row={row} resourceName={resource.name} place="table" />
+const DataTableRow = memo((props: Props) => {
+  const { resource, fields, row, selected, peeked, onToggle, hasActions } = props;
+  return (
+    <RecordContextProvider value={row}>
+      <tr
+        className={selected ? 'sel' : undefined}
+        data-row={idOf(row)}
+        aria-current={peeked || undefined}
+      >
+        {onToggle && (
+          <td className="pick">
+            <SelectRowCheckbox row={row} selected={selected} onToggle={onToggle} />
           </td>
-        ),
-      )}
-      {hasActions && (
-        <td className="acts">
-          <RowActions row={row} />
-        </td>
-      )}
-    </tr>
-  </RecordContextProvider>
-));
+        )}
+        {fields.map((field) =>
+          field.source === resource.title ? (
+            <th key={field.source} scope="row">
+              <TitleLink row={row} />
+            </th>
+          ) : (
+            <td key={field.source} className={field.type.align}>
+              <Value field={field} row={row} resourceName={resource.name} place="table" />
+            </td>
+          ),
+        )}
+        {hasActions && (
+          <td className="acts">
+            <RowActions row={row} />
+          </td>
+        )}
+      </tr>
+    </RecordContextProvider>
+  );
+});
 DataTableRow.displayName = 'DataTableRow';
 
 export function DataTable({ resource, selection }: { resource: Resource; selection: Selection }) {
@@ -68,12 +77,13 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
   const selectable = offered('selection').length > 0;
   const hasActions = offered('row').length > 0;
   const columns = fields.length + Number(selectable) + Number(hasActions);
+  const [peeked, peek] = usePeek();
   const body = useListKeys();
   const group = useGroup(resource, data);
   return (
     <>
       <BulkActionsToolbar selection={selection} />
-      <TableRoom>
+      <TableRoom onRow={peeked === undefined ? undefined : (row) => peek(row.dataset.row)}>
         <table
           className="list-table"
           data-list={resource.name}
@@ -101,6 +111,7 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
                   fields={fields}
                   row={row}
                   selected={selection.has(row)}
+                  peeked={String(idOf(row)) === peeked}
                   onToggle={selectable ? selection.toggle : undefined}
                   hasActions={hasActions}
                 />

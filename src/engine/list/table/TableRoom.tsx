@@ -43,15 +43,22 @@ function useEdges() {
 
 const OWN_PRESS = 'a, button, input, select, label, [role="switch"]';
 
-/** A press anywhere on a row opens its record, as its first link would; selecting text does not. */
-function openRow(event: MouseEvent): void {
-  const pressed = event.target as Element;
-  if (pressed.closest(OWN_PRESS) || getSelection()?.type === 'Range') return;
-  const link = pressed.closest('tr')?.querySelector('a:is(.name, .report-link)');
-  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+/** The row of a press beside its controls; selecting text is none. */
+function pressedRow({ target }: MouseEvent): HTMLTableRowElement | null {
+  const pressed = target as Element;
+  return pressed.closest(OWN_PRESS) || getSelection()?.type === 'Range'
+    ? null
+    : pressed.closest('tr');
 }
 
-export function TableRoom({ className, children }: { className?: string; children: ReactNode }) {
+interface Props {
+  readonly className?: string;
+  /** What a press anywhere on a row does; by default it opens its record, as its first link would. */
+  readonly onRow?: ((row: HTMLTableRowElement) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function TableRoom({ className, onRow, children }: Props) {
   const ref = useEdges();
   return (
     // By keyboard, the link in the row does the same.
@@ -59,7 +66,14 @@ export function TableRoom({ className, children }: { className?: string; childre
       ref={ref}
       className={className === undefined ? 'table-room' : `table-room ${className}`}
       role="presentation"
-      onClick={openRow}
+      onClick={(event) => {
+        const row = pressedRow(event);
+        if (row && onRow) onRow(row);
+        else
+          row
+            ?.querySelector('a:is(.name, .report-link)')
+            ?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+      }}
     >
       {children}
     </div>

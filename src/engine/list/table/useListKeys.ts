@@ -1,8 +1,9 @@
-// Keys of a table: j and k go to the next and previous row, x selects it, Enter opens it.
+// Keys of a table: j and k go to the next and previous row, x selects it, p previews it, Enter opens it.
 import { useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { inDialog } from '../../../ui/inDialog.ts';
 import { useSingleKeys } from '../../useSingleKeys.ts';
+import { usePeek } from '../usePeek.ts';
 
 /** Text fields keep their letters; a row's checkbox has the focus after a click. */
 const isTyping = ({ target }: Event) =>
@@ -19,6 +20,7 @@ function focusRow(row: Element | undefined): void {
 /** Attach the ref to the table's body. The current row is the one with the focus. */
 export function useListKeys() {
   const [enabled] = useSingleKeys();
+  const [peeked, peek] = usePeek();
   const body = useRef<HTMLTableSectionElement>(null);
   const options = {
     enabled,
@@ -28,7 +30,9 @@ export function useListKeys() {
   const step = (by: 1 | -1) => {
     const rows = [...(body.current?.rows ?? [])];
     const at = rows.findIndex((row) => row === focusedRow());
-    focusRow(at < 0 ? rows[0] : rows[at + by]);
+    const row = at < 0 ? rows[0] : rows[at + by];
+    focusRow(row);
+    if (peeked !== undefined && row?.dataset.row) peek(row.dataset.row);
   };
   const inRow = (selector: string) => {
     const row = focusedRow();
@@ -37,6 +41,8 @@ export function useListKeys() {
   useHotkeys('j', () => step(1), options);
   useHotkeys('k', () => step(-1), options);
   useHotkeys('x', () => inRow('.pick input'), options);
+  useHotkeys('p', () => peek(focusedRow()?.dataset.row), options);
+  useHotkeys('esc', () => peek(undefined), { ...options, enabled: peeked !== undefined });
   // A focused link or button handles Enter itself.
   useHotkeys(
     'enter',

@@ -1,6 +1,6 @@
 // The message key of a typed mobile number's error.
-import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
-import { readMobile } from '../../../../domain/people/mobiles.ts';
+import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
+import { readMobile } from '../../../domain/people/mobiles.ts';
 
 /** @param generic the form's own message for a text that is no number */
 export function mobileErrorKey(

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useEvent } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PlannedField } from './plan.ts';
-import type { Values } from './values.ts';
+import type { PlannedField } from '../../engine/form/plan.ts';
+import type { Values } from '../../engine/form/values.ts';
 
 interface Steps<Step> {
   readonly form: UseFormReturn<Values>;
