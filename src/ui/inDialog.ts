@@ -1,2 +1,5 @@
-// Whether a dialog or menu is open, which keyboard shortcuts of the page leave alone.
-export const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+// Whether a dialog or menu is open, which keyboard shortcuts of the page leave alone; a closed one may stay mounted.
+export const inDialog = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some(
+    (one) => one.closest('.MuiModal-hidden') === null,
+  );

@@ -1,4 +1,4 @@
-// A dozen pages for the gate, half of them on a phone in Chinese and dark; pages.test.ts has one of each layout.
+// Some pages for the gate, half of them on a phone in Chinese and dark; pages.test.ts has one of each layout.
 import { EVERY_PAGE } from '../../kit/browser/everyPage.ts';
 import type { PageCase } from '../../kit/browser/pageCase.ts';
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
@@ -10,6 +10,7 @@ const PHONE = [
   'role-edit',
   'prices',
   'warehouse',
+  'search',
   'not-found',
 ];
 

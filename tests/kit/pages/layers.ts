@@ -40,7 +40,7 @@ export const layers: readonly PageCase[] = [
     },
     bell: async (page) => {
       await page.locator('.top .bell').click();
-      await page.locator('.MuiPopover-paper').waitFor();
+      await page.locator(':not(.MuiModal-hidden) > .MuiPopover-paper').waitFor();
     },
     'lockers-selected': select,
     'lockers-selected-disable': async (page, language) => {
