@@ -25,7 +25,6 @@ export const gatewayPages: readonly PageCase[] = [
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
       await page.locator('.testSend .MuiFormHelperText-root.Mui-error').waitFor();
-      // An address is required, whether or not a secret is stored.
       await page.locator('form.form input').first().fill('');
       await page.keyboard.press('Control+s');
       await page.locator('form.form .Mui-error').first().waitFor();
