@@ -1,4 +1,4 @@
-// The nine reports. A tenth would be a declaration here and a page in page.ts.
+// The nine reports. A tenth would be a declaration here and a route in src/routes/pages.ts.
 import type { ReactElement } from 'react';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';

@@ -19,7 +19,7 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
   const { resource, offered, start, messages } = useActions();
   const translate = useTranslate();
   const phone = usePhone();
-  const [, peek] = usePeek();
+  const [peeked, peek] = usePeek();
   const names = menu ? offered('row', menu.row) : [];
   const choose = (name: string) => {
     if (menu) start(name, [menu.row]);
@@ -32,7 +32,7 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
       onClose={onClose}
       slotProps={{ list: { 'aria-label': menu ? messages.nameOf(menu.row) : '' } }}
     >
-      {menu && !phone && (
+      {menu && !phone && String(idOf(menu.row)) !== peeked && (
         <MenuItem
           onClick={() => {
             peek(idOf(menu.row));

@@ -2,6 +2,7 @@
 import { DataTable, useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import { useAuditMessages } from './useAuditMessages.ts';
+import '../show.css';
 import './history.css';
 
 /** The record did not exist yet, or no longer exists. */

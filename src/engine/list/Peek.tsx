@@ -51,8 +51,8 @@ export default function Peek({ resource, row }: { resource: Resource; row: AnyRo
   const page = pageOf(row);
   const to = (other: AnyRow | undefined) => ({
     className: 'quiet sm',
-    disabled: other === undefined,
-    onClick: () => peek(other && idOf(other)),
+    'aria-disabled': other === undefined || undefined,
+    onClick: () => other && peek(idOf(other)),
   });
   return (
     <RecordContextProvider value={row}>

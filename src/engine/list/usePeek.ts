@@ -3,10 +3,18 @@ import { useEvent } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordId } from '../../../domain/recordId.ts';
 
+/** The row takes the focus of what is closed. */
+function focusItsRow(): void {
+  const row =
+    document.activeElement?.closest('aside') && document.querySelector('tr[aria-current]');
+  row?.querySelector<HTMLElement>('a.name, button')?.focus();
+}
+
 /** The id of the previewed row, if there is one, and a function that sets it; undefined closes the preview. */
 export function usePeek(): readonly [string | undefined, (id: RecordId | undefined) => void] {
   const [search, setSearch] = useSearchParams();
-  const peek = useEvent((id: RecordId | undefined) =>
+  const peek = useEvent((id: RecordId | undefined) => {
+    if (id === undefined) focusItsRow();
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -15,7 +23,7 @@ export function usePeek(): readonly [string | undefined, (id: RecordId | undefin
         return next;
       },
       { replace: true },
-    ),
-  );
+    );
+  });
   return [search.get('peek') ?? undefined, peek];
 }
