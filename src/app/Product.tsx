@@ -16,7 +16,7 @@ import { knownCapabilities, supports } from '../dataProvider/capabilities.ts';
 import { MenuShown, type MenuShownProps } from '../custom/shared/menuShown.ts';
 import { createDataProvider } from '../dataProvider/createDataProvider.ts';
 import { Resources } from '../engine/resources.ts';
-import { screensOf } from '../engine/screensOf.tsx';
+import { screensOf } from './screensOf.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { documentedRoutes, type DocumentedRoute } from '../routes/documentedRoutes.ts';
 import { APP, appUrl, HOME, PAGE_ROOT, WALL_ROOT } from '../routes/roots.ts';

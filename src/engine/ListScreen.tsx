@@ -39,7 +39,7 @@ import './list/table/cards.css';
 import './list/views/views.css';
 
 const PhoneLine = lazy(() => import('./list/table/PhoneLine.tsx'));
-const ViewTabs = lazy(() => import('./list/views/ViewTabs.tsx'));
+const Tabs = lazy(() => import('./list/views/Tabs.tsx'));
 
 function Beside({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
@@ -113,7 +113,7 @@ function ListPage({ resource }: { resource: Resource }) {
       )}
       {supports('shared-views') && (
         <Suspense fallback={<TabsRoom resource={resource} />}>
-          <ViewTabs resource={resource} />
+          <Tabs resource={resource} />
         </Suspense>
       )}
       {phone ? (

@@ -5,7 +5,7 @@ import { caseCalls } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { usePolling } from '../../engine/usePolling.ts';
+import { usePolling } from '../../dataProvider/usePolling.ts';
 
 /** The count; undefined if not permitted or unknown. */
 function useOpenCases(): number | undefined {

@@ -31,6 +31,7 @@ export const keys: readonly Key[] = [
 
 /** Keys of every list. */
 export const listKeys: readonly Key[] = [
+  { press: ['/'], does: 'app.keys.filterRows', needs: 'signedIn' },
   { press: ['j'], does: 'app.keys.nextRow', needs: 'signedIn' },
   { press: ['k'], does: 'app.keys.previousRow', needs: 'signedIn' },
   { press: ['x'], does: 'app.keys.chooseRow', needs: 'signedIn' },

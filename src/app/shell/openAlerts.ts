@@ -5,7 +5,7 @@ import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { usePolling } from '../../engine/usePolling.ts';
+import { usePolling } from '../../dataProvider/usePolling.ts';
 
 /** Undefined if not permitted or unknown. */
 export const OpenAlerts = createContext<number | undefined>(undefined);

@@ -18,14 +18,9 @@ function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldTyp
     </Suspense>
   );
   if (filter === undefined) return { Show };
-  const Chosen = lazy<ComponentType<FilterEntry>>(async () => ({
+  const Filter = lazy<ComponentType<FilterEntry>>(async () => ({
     default: (await import('./filters.tsx'))[filter],
   }));
-  const Filter = (props: FilterEntry) => (
-    <Suspense fallback={null}>
-      <Chosen {...props} />
-    </Suspense>
-  );
   return { Show, Filter };
 }
 

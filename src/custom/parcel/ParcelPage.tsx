@@ -31,7 +31,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { Where } from './Where.tsx';
 import { Why } from './Why.tsx';
 import { RecordPage, type Answer } from '../shared/RecordPage.tsx';
-import { usePolling } from '../../engine/usePolling.ts';
+import { usePolling } from '../../dataProvider/usePolling.ts';
 import '../../engine/show.css';
 import './parcel.css';
 import { routes } from '../../routes/pages.ts';

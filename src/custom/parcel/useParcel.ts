@@ -7,7 +7,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
-import { usePolling } from '../../engine/usePolling.ts';
+import { usePolling } from '../../dataProvider/usePolling.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 
 /** Polling interval while the page is visible. */

@@ -1,7 +1,7 @@
 // The filter row above a report or statistics: the period, shortcuts for common periods, and the other filters.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore } from '../../engine/fields/clock.ts';
@@ -75,7 +75,9 @@ export function Filters({ resource, spans, narrowed, fact }: Props) {
         <PeriodFilter resource={resource} name={span} />
         <Spans resource={resource} spans={spans} />
         {resource.list.filters.map((name) => (
-          <Filter key={name} resource={resource} name={name} />
+          <Suspense key={name} fallback={<div className="find" />}>
+            <Filter resource={resource} name={name} />
+          </Suspense>
         ))}
         {periods.map((name) => (
           <PeriodFilter key={name} resource={resource} name={name} />

@@ -1,8 +1,8 @@
 // All field types by name, and the default type of a contract field.
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { z } from 'zod';
 import { inner } from '../../../contract/scalars.ts';
-import type { FieldType, FilterEntry } from './fieldType.ts';
+import type { FieldType } from './fieldType.ts';
 import {
   BooleanCell,
   DateCell,
@@ -21,18 +21,14 @@ import { referencesTo } from './references/referencesTo.tsx';
 import { picture } from './files/picture.tsx';
 import { text, longText } from './text.tsx';
 
-const DayFilter = lazy(() => import('../list/filters/DayFilter.tsx'));
-
-const DateFilter = (entry: FilterEntry) => (
-  <Suspense fallback={null}>
-    <DayFilter {...entry} />
-  </Suspense>
-);
+const DayFilter = lazy(async () => ({
+  default: (await import('../list/filters/DayField.tsx')).DayFilter,
+}));
 
 const types = {
   boolean: { Show: BooleanCell },
   choice,
-  date: { Show: DateCell, Filter: DateFilter },
+  date: { Show: DateCell, Filter: DayFilter },
   document,
   email: { Show: EmailCell },
   link,

@@ -82,6 +82,7 @@ export const app = {
     then: 'then',
     single: 'Single-key shortcuts (turn off for speech input)',
     lists: 'In a list',
+    filterRows: 'Search and filter',
     nextRow: 'Next row',
     previousRow: 'Previous row',
     chooseRow: 'Select or deselect the row',

@@ -81,6 +81,7 @@ export const app: Messages<typeof english.app> = {
     then: '然后',
     single: '启用单键快捷键（使用语音输入时可关闭）',
     lists: '在列表中',
+    filterRows: '搜索和筛选',
     nextRow: '下一行',
     previousRow: '上一行',
     chooseRow: '选择或取消选择该行',

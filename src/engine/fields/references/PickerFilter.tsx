@@ -1,5 +1,5 @@
 // A filter by one record, loaded with the first list that has one.
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FilterEntry } from '../fieldType.ts';
 import { idsOf } from './referenceNames.ts';
 import type { Picker } from './picker.ts';
@@ -11,15 +11,13 @@ interface Props extends FilterEntry {
 }
 
 export const PickerFilter = ({ label, value, onChange, picker }: Props) => (
-  <Suspense fallback={null}>
-    <div className="find">
-      <Field
-        label={false}
-        narrows={label}
-        picker={picker}
-        value={idsOf(value)[0]}
-        onChoose={(option) => onChange(option?.id)}
-      />
-    </div>
-  </Suspense>
+  <div className="find">
+    <Field
+      label={false}
+      narrows={label}
+      picker={picker}
+      value={idsOf(value)[0]}
+      onChoose={(option) => onChange(option?.id)}
+    />
+  </div>
 );

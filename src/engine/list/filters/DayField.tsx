@@ -1,7 +1,9 @@
-// Start and end day of a date range.
+// A day, and the start and end day of a range, as filters.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FilterEntry } from '../../fields/fieldType.ts';
 import { TimeField } from '../../fields/input/TimeField.tsx';
+import { plain } from '../../fields/plain.ts';
 import '../../fields/input/enter.css';
 
 type Day = string | undefined;
@@ -16,7 +18,7 @@ interface Props {
 
 const isPartial = (day: unknown) => typeof day === 'string' && day.endsWith('?');
 
-export function DayField({
+function DayField({
   label,
   value,
   latest,
@@ -60,6 +62,10 @@ export function DayField({
       }
     />
   );
+}
+
+export function DayFilter({ value, ...entry }: FilterEntry) {
+  return <DayField {...entry} value={plain(value) || undefined} latest={undefined} />;
 }
 
 export default function PeriodDays({ first, last, latest, onChange }: Props) {

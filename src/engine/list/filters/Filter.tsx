@@ -1,5 +1,5 @@
-// One filter of a resource, by the list endpoint's schema: text, suggestions, or choice.
-import { lazy, Suspense } from 'react';
+// One filter of a resource, by the list endpoint's schema: text, suggestions, or choice. It suspends until it is loaded.
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { useChoiceWord } from '../../fields/choice.tsx';
@@ -7,20 +7,17 @@ import { plain } from '../../fields/plain.ts';
 import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
-import { TextFilter } from './TextFilter.tsx';
+import type { SuggestFilterProps } from './SuggestFilter.tsx';
 import { useFilters } from './useFilters.ts';
 
 const SuggestFilter = lazy(() => import('./SuggestFilter.tsx'));
 
-export function Filter({
-  resource,
-  name,
-  first = false,
-}: {
-  resource: Resource;
-  name: string;
-  first?: boolean;
-}) {
+interface Props extends Pick<SuggestFilterProps, 'first' | 'others'> {
+  readonly resource: Resource;
+  readonly name: string;
+}
+
+export function Filter({ resource, name, ...look }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const wordOf = useChoiceWord(resource.name, name);
@@ -43,12 +40,13 @@ export function Filter({
   const { Filter: Own } = filterFieldType(resource, name);
   if (Own) return <Own label={label} value={values[name]} onChange={(next) => set(name, next)} />;
   const suggestion = resource.list.suggest?.[name];
-  const text = { label, value: value ?? '', onChange: change, first };
-  if (suggestion && canAccess(suggestion.endpoint))
-    return (
-      <Suspense fallback={<TextFilter {...text} />}>
-        <SuggestFilter {...text} suggestion={suggestion} />
-      </Suspense>
-    );
-  return <TextFilter {...text} />;
+  return (
+    <SuggestFilter
+      label={label}
+      value={value ?? ''}
+      onChange={change}
+      {...look}
+      suggestion={suggestion && canAccess(suggestion.endpoint) ? suggestion : undefined}
+    />
+  );
 }

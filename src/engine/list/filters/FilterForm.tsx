@@ -1,56 +1,86 @@
-// Filter bar: common filters, and the others behind a button.
+// The filters of a list in one field: those that are set, each with a button that removes it, and a text that searches
+// and adds others.
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHotkeys } from 'react-hotkeys-hook';
 import type { Resource } from '../../defineResource.ts';
+import { useSingleKeys } from '../../useSingleKeys.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Popup } from '../../../ui/Popup.tsx';
+import { inDialog } from '../../../ui/inDialog.ts';
 import { Filter } from './Filter.tsx';
+import { allFilters, isTextFilter } from './filterMessages.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useFilters } from './useFilters.ts';
+import { useOtherFilters } from './useOtherFilters.ts';
 
-function MoreFilters({ resource, names }: { resource: Resource; names: readonly string[] }) {
-  const translate = useTranslate();
-  const { values } = useFilters();
-  const set = names.filter((name) => values[name] !== undefined).length;
-  const label = translate('engine.filter.more');
-  const button = (
-    <>
-      <Icon name="filter" />
-      {label}
-      {set > 0 && <span className="count">{set}</span>}
-    </>
-  );
-  return (
-    <Popup button={button} label={label} side="left" isSet={set > 0}>
-      {() => (
-        <div className="sheet">
-          {names.map((name) => (
-            <Filter key={name} resource={resource} name={name} />
-          ))}
-        </div>
-      )}
-    </Popup>
-  );
+/** Moves the focus into a filter that was just added, once it is drawn, and opens its choices. */
+function enter(mark: HTMLElement | null) {
+  const control = mark?.parentElement?.querySelector<HTMLElement>('.MuiChip-root, input');
+  control?.focus();
+  if (control instanceof HTMLButtonElement) control.click();
 }
 
 export function FilterForm({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { count, clear } = useFilters();
-  const { filters, moreFilters: more = [], periods = {} } = resource.list;
-  const days = Object.keys(periods);
+  const [singleKeys] = useSingleKeys();
+  const field = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { values, count, setAll, clear } = useFilters();
+  const { periods = {} } = resource.list;
+  const names = [...allFilters(resource), ...Object.keys(periods)];
+  const main = names.find((name) => isTextFilter(resource, name)) ?? '';
+  const endsOf = (name: string) => periods[name] ?? [name];
+  const isSet = (name: string) => endsOf(name).some((end) => values[end] !== undefined);
+  const shown = names.filter((name) => name !== main && (isSet(name) || added.includes(name)));
+  const hidden = names.filter((name) => name !== main && !shown.includes(name));
+  const others = useOtherFilters(resource, main, hidden, (name) => setAdded([...added, name]));
+  const labelOf = (name: string) => translate(`resources.${resource.name}.fields.${name}`);
+  const focusText = () => field.current?.querySelector<HTMLElement>('.find.first input')?.focus();
+  const quiet = { enabled: singleKeys, ignoreEventWhen: inDialog };
+  useHotkeys('/', focusText, { ...quiet, preventDefault: true, useKey: true });
+  const remove = (name: string) => {
+    setAdded(added.filter((one) => one !== name));
+    setAll(Object.fromEntries(endsOf(name).map((end) => [end, undefined])));
+    focusText();
+  };
+  const number = shown.length + (values[main] === undefined ? 0 : 1) || count;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
-      <div className="filters">
-        {filters.map((name, index) => (
-          <Filter key={name} resource={resource} name={name} first={index === 0} />
+      <div className="filter-field" ref={field}>
+        {shown.map((name) => (
+          <span key={name} className="filter-item">
+            <span className="key">{labelOf(name)}</span>
+            <Suspense fallback={null}>
+              {periods[name] ? (
+                <PeriodFilter resource={resource} name={name} />
+              ) : (
+                <Filter resource={resource} name={name} />
+              )}
+              {added.at(-1) === name && <i ref={enter} />}
+            </Suspense>
+            <IconButton
+              size="small"
+              aria-label={translate('engine.form.removeOne', { name: labelOf(name) })}
+              onClick={() => remove(name)}
+            >
+              <Icon name="cross" size={12} />
+            </IconButton>
+          </span>
         ))}
-        {days.map((name) => (
-          <PeriodFilter key={name} resource={resource} name={name} />
-        ))}
-        {more.length > 0 && <MoreFilters resource={resource} names={more} />}
-        {count > 0 && (
-          <Button variant="text" startIcon={<Icon name="cross" />} onClick={clear}>
-            {translate('engine.filter.clear', { smart_count: count })}
+        <Suspense fallback={null}>
+          <Filter resource={resource} name={main} first others={others} />
+        </Suspense>
+        {number > 0 && (
+          <Button
+            variant="text"
+            onClick={() => {
+              setAdded([]);
+              clear();
+            }}
+          >
+            {translate('engine.filter.clear', { smart_count: number })}
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
-// A filter by a text with suggestions on MUI's Autocomplete: any text can be entered, a suggestion is taken at once.
+// A filter by a text on MUI's Autocomplete: any text can be entered, and is applied after a pause or on Enter; a suggestion,
+// or another filter that it may be meant for, is taken at once.
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,7 +11,6 @@ import { SearchIcon } from '../../../ui/SearchIcon.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Suggestion } from '../../declarations.ts';
 import { leaveKeys } from '../../fields/input/leaveKeys.ts';
-import type { TextFilterProps } from './TextFilter.tsx';
 import { useTyped } from './useTyped.ts';
 
 /** Debounce of suggestion requests, in milliseconds. */
@@ -20,13 +21,14 @@ const MOST = 8;
 const NONE: readonly string[] = [];
 
 /** Suggestions for a text; none for an empty text or if the endpoint fails: the filter works without them. */
-function useSuggestions(suggestion: Suggestion, typed: string): readonly string[] {
+function useSuggestions(suggestion: Suggestion | undefined, typed: string): readonly string[] {
   const [text] = useDebounced(typed.trim(), PAUSE);
   const { data = NONE } = useQuery({
-    queryKey: ['suggestions', suggestion.endpoint.path, text],
-    queryFn: ({ signal }) => call(suggestion.endpoint, suggestion.ask(text), { signal }),
-    select: (answer) => [...new Set(suggestion.read(answer))].slice(0, MOST),
-    enabled: text !== '',
+    queryKey: ['suggestions', suggestion?.endpoint.path, text],
+    queryFn: ({ signal }) =>
+      suggestion && call(suggestion.endpoint, suggestion.ask(text), { signal }),
+    select: (answer) => [...new Set(suggestion?.read(answer))].slice(0, MOST),
+    enabled: suggestion !== undefined && text !== '',
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -38,34 +40,78 @@ const SLOTS = {
   popper: { placement: 'bottom-start', style: { width: 'max-content' } },
 } as const;
 
-/** The server has searched already, in every spelling. */
-const allOf = (options: readonly string[]) => [...options];
-
-interface Props extends TextFilterProps {
-  readonly suggestion: Suggestion;
+/** Another filter that can be added, or that the text may be meant for. */
+export interface FilterOption {
+  readonly group: string;
+  readonly text: string;
+  readonly add: () => void;
+  /** The text in the field remains. */
+  readonly keeps?: boolean;
 }
 
-export default function SuggestFilter({ label, value, onChange, suggestion, first }: Props) {
+/** The server has searched already, in every spelling. */
+const allOf = (options: FilterOption[]) => options;
+
+export interface SuggestFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** The first filter of a bar has the search icon. */
+  readonly first?: boolean;
+  readonly suggestion?: Suggestion | undefined;
+  /** The other filters for a text. */
+  readonly others?: (text: string) => readonly FilterOption[];
+}
+
+export default function SuggestFilter({
+  label,
+  value,
+  onChange,
+  suggestion,
+  first,
+  others,
+}: SuggestFilterProps) {
   const translate = useTranslate();
-  const { typed, composed, type, apply, composition } = useTyped(value, onChange);
+  const [open, setOpen] = useState(false);
+  const { typed, composed, type, apply, show, composition } = useTyped(value, onChange);
+  const suggested = useSuggestions(suggestion, composed).map((text) => ({
+    group: label,
+    text,
+    add: () => apply(text),
+  }));
+  const options = others && open ? [...suggested, ...others(composed.trim())] : suggested;
   return (
     <Autocomplete
       freeSolo
       className={first ? 'find first' : 'find'}
       size="small"
-      options={useSuggestions(suggestion, composed)}
+      options={options}
       filterOptions={allOf}
-      value={value}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.text)}
+      {...(others && { groupBy: ({ group }: FilterOption) => group })}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={value === '' ? null : value}
       inputValue={typed}
       slotProps={SLOTS}
       clearIcon={<Icon name="cross" />}
       clearText={translate('engine.filter.clearOne', { name: label })}
+      forcePopupIcon={others !== undefined}
+      popupIcon={<Icon name="plus" />}
+      openText={translate('engine.filter.add')}
+      closeText={translate('engine.filter.add')}
       onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
-      onChange={(_event, text) => apply(text ?? '')}
+      onChange={(_event, chosen) => {
+        if (chosen === null || typeof chosen === 'string') apply(chosen ?? '');
+        else {
+          if (!chosen.keeps) show('');
+          chosen.add();
+        }
+      }}
       renderInput={({ InputProps, inputProps, ...params }) => (
         <TextField
           {...params}
-          placeholder={label}
+          placeholder={others ? translate('engine.filter.find', { name: label }) : label}
           slotProps={{
             htmlInput: { ...inputProps, ...composition, 'aria-label': label },
             input: { ...InputProps, startAdornment: first && <SearchIcon /> },

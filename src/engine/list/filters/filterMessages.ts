@@ -6,7 +6,7 @@ import { meaningOf } from '../../../../contract/scalars.ts';
 import { choiceWord } from '../../fields/choice.tsx';
 import { dayOf } from '../../fields/clock.ts';
 import type { FieldType } from '../../fields/fieldType.ts';
-import { choicesOf, fieldTypeOf } from '../../fields/fieldTypes.tsx';
+import { choicesOf, fieldTypeNameOf, fieldTypeOf } from '../../fields/fieldTypes.tsx';
 import { plain } from '../../fields/plain.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -69,16 +69,25 @@ export function filterMessages(
     .join(translate('engine.filter.comma'));
 }
 
+/** Whether a filter is typed as text. */
+export const isTextFilter = (resource: Resource, name: string): boolean =>
+  !filterChoices(resource, name) &&
+  !filterFieldType(resource, name).Filter &&
+  !periodOf(resource, name) &&
+  !resource.list.periods?.[name];
+
+/** Whether a text can be the value of a filter: digits for a number. */
+export function takesText(resource: Resource, name: string, text: string): boolean {
+  const schema = resource.collection.list.input.shape[name] as z.ZodType | undefined;
+  const isNumber = fieldTypeNameOf(schema) === 'number';
+  return isTextFilter(resource, name) && (!isNumber || /^\d+$/.test(text));
+}
+
 /** The search text, if it is the only filter. */
 export function soughtText(
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const texts = Object.entries(values).filter(
-    ([name]) =>
-      !filterChoices(resource, name) &&
-      !filterFieldType(resource, name).Filter &&
-      !periodOf(resource, name),
-  );
+  const texts = Object.entries(values).filter(([name]) => isTextFilter(resource, name));
   return texts.length === 1 ? plain(texts[0]?.[1]) : undefined;
 }

@@ -1,5 +1,4 @@
 // The list's filters in the URL, and how to change them.
-import { useCallback, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 
 export type FilterValue = string | number | boolean;
@@ -18,21 +17,16 @@ export interface Filters {
 export function useFilters(): Filters {
   const { filterValues, setFilters } = useListContext();
   const values: Readonly<Record<string, unknown>> = filterValues;
-  const setAll = useCallback(
-    (next: Readonly<Record<string, FilterValue | undefined>>) => {
-      const all = Object.entries({ ...values, ...next });
-      const kept = all.filter(([, value]) => value !== undefined && value !== '');
-      setFilters(Object.fromEntries(kept), {});
-    },
-    [values, setFilters],
-  );
-  const set = useCallback(
-    (name: string, value: FilterValue | undefined) => setAll({ [name]: value }),
-    [setAll],
-  );
-  const clear = useCallback(() => setFilters({}, {}), [setFilters]);
-  return useMemo(
-    () => ({ values, count: Object.keys(values).length, set, setAll, clear }),
-    [values, set, setAll, clear],
-  );
+  const setAll: Filters['setAll'] = (next) => {
+    const all = Object.entries({ ...values, ...next });
+    const kept = all.filter(([, value]) => value !== undefined && value !== '');
+    setFilters(Object.fromEntries(kept), {});
+  };
+  return {
+    values,
+    count: Object.keys(values).length,
+    set: (name, value) => setAll({ [name]: value }),
+    setAll,
+    clear: () => setFilters({}, {}),
+  };
 }

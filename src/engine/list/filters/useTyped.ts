@@ -6,7 +6,7 @@ import { useComposed } from '../../../ui/useComposed.ts';
 /** Debounce of a typed filter, in milliseconds. */
 const PAUSE = 300;
 
-/** The input's text; `type` waits for a pause and for the input method, `apply` applies it at once. */
+/** The input's text; `type` waits for a pause and for the input method, `apply` applies it at once, `show` only shows it. */
 export function useTyped(value: string, set: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);
@@ -22,10 +22,13 @@ export function useTyped(value: string, set: (text: string) => void) {
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const apply = useEvent((text: string) => {
+  const show = (text: string) => {
     clearTimeout(waiting.current);
     setTyping(false);
     setTyped(text);
+  };
+  const apply = useEvent((text: string) => {
+    show(text);
     if (text.trim() !== value) set(text.trim());
   });
   const type = (text: string) => {
@@ -49,6 +52,7 @@ export function useTyped(value: string, set: (text: string) => void) {
     composed,
     type,
     apply,
+    show,
     composition: { onCompositionStart, onCompositionEnd },
   };
 }

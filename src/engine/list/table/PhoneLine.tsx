@@ -30,7 +30,9 @@ export default function PhoneLine({ resource, tools = true, set }: Props) {
   const { sorts } = resource.collection.list;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
-      {first && <Filter resource={resource} name={first} first />}
+      <Suspense fallback={<div className="find first" />}>
+        {first && <Filter resource={resource} name={first} first />}
+      </Suspense>
       <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Icon name="filter" />
         {translate('engine.filter.button')}

@@ -7,6 +7,7 @@ import { sameFilter } from '../../../../domain/sharedViews.ts';
 import { useCount } from '../../../ui/useCount.ts';
 import type { Resource } from '../../defineResource.ts';
 import { listSearch, sortOf } from '../filters/listSearch.ts';
+import { useSharedViews } from './useSharedViews.ts';
 import { useViewCounts } from './useViewCounts.ts';
 
 type Tab = Pick<SharedView, 'id' | 'name' | 'filter' | 'sort'>;
@@ -19,13 +20,8 @@ function useCurrent(tabs: readonly Tab[]): Tab | undefined {
   return same.find((tab) => tab.sort === order) ?? same[0];
 }
 
-export default function Tabs({
-  resource,
-  views,
-}: {
-  readonly resource: Resource;
-  readonly views: readonly SharedView[];
-}) {
+export default function Tabs({ resource }: { readonly resource: Resource }) {
+  const views = useSharedViews(resource);
   const translate = useTranslate();
   const spell = useCount();
   const { perPage } = useListContext();
@@ -42,6 +38,7 @@ export default function Tabs({
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 32;
   }, [current?.id]);
+  if (views.length === 0) return null;
   return (
     <nav ref={row} className="view-tabs" aria-label={translate('engine.views.label')}>
       {tabs.map((tab, place) => {

@@ -1,11 +1,11 @@
 // Routes of a resource: the screens that its declaration and endpoints provide.
 import { lazy, type ReactElement } from 'react';
-import type { Resource } from './defineResource.ts';
-import { ListScreen } from './ListScreen.tsx';
-import { PageMessages } from './PageMessages.tsx';
+import type { Resource } from '../engine/defineResource.ts';
+import { ListScreen } from '../engine/ListScreen.tsx';
+import { PageMessages } from '../engine/PageMessages.tsx';
 
-const FormScreen = lazy(() => import('./FormScreen.tsx'));
-const ShowScreen = lazy(() => import('./ShowScreen.tsx'));
+const FormScreen = lazy(() => import('../engine/FormScreen.tsx'));
+const ShowScreen = lazy(() => import('../engine/ShowScreen.tsx'));
 
 type Screen = 'list' | 'create' | 'edit' | 'show';
 

@@ -1,0 +1,60 @@
+// What the field of a list's filters offers for a text: other filters that the text fits, then filters to add.
+import { useTranslate } from 'react-admin';
+import { fold } from '../../../../domain/fold.ts';
+import type { Resource } from '../../defineResource.ts';
+import { choiceWord } from '../../fields/choice.tsx';
+import { filterChoices, filterMessages, takesText } from './filterMessages.ts';
+import type { FilterOption } from './SuggestFilter.tsx';
+import { useFilters } from './useFilters.ts';
+
+/** Maximum number of values offered for a text. */
+const MOST = 6;
+
+/**
+ * @param main the filter of the text itself
+ * @param names the filters that are not shown
+ * @param show shows a filter without a value
+ */
+export function useOtherFilters(
+  resource: Resource,
+  main: string,
+  names: readonly string[],
+  show: (name: string) => void,
+) {
+  const translate = useTranslate();
+  const { setAll } = useFilters();
+  return (text: string): readonly FilterOption[] => {
+    const sought = fold(text);
+    const meant = (name: string, value: string): FilterOption => ({
+      group: translate('engine.filter.meant'),
+      text: filterMessages(resource, { [name]: value }, translate),
+      add: () => setAll({ [main]: undefined, [name]: value }),
+    });
+    const values = names.flatMap((name) =>
+      (filterChoices(resource, name) ?? [])
+        .filter((choice) =>
+          fold(choiceWord(translate, resource.name, name, choice)).includes(sought),
+        )
+        .map((choice) => meant(name, choice)),
+    );
+    const toAdd = names.map((name) => {
+      const label = translate(`resources.${resource.name}.fields.${name}`);
+      const keeps = sought === '' || !fold(label).startsWith(sought);
+      return {
+        group: translate('engine.filter.add'),
+        text: label,
+        keeps,
+        add: () => {
+          if (!keeps) setAll({ [main]: undefined });
+          show(name);
+        },
+      };
+    });
+    if (sought === '') return toAdd;
+    return [
+      ...values.slice(0, MOST),
+      ...names.filter((name) => takesText(resource, name, text)).map((name) => meant(name, text)),
+      ...toAdd.toSorted((one, other) => Number(one.keeps) - Number(other.keeps)),
+    ];
+  };
+}
