@@ -1,5 +1,6 @@
 // What a list offers beside its rows: saved queries, sorts, periods, page jumps, ranges, exports, and all pages at once.
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { forFile } from '../kit/servers/forFile.ts';
@@ -9,6 +10,12 @@ import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 const server = await forFile(openUmbrellas(24));
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const add = async (user: UserEvent, filter: string | RegExp) => {
+  await user.click(screen.getByRole('combobox', { name: 'Name' }));
+  await user.click(await screen.findByRole('option', { name: filter }));
+};
+const filterOf = (address: string) =>
+  JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '{}');
 const table = () => screen.findByRole('table', { name: 'Umbrella list' });
 const red = `umbrellas?filter=${encodeURIComponent(JSON.stringify({ colour: 'RED' }))}&sort=name&order=ASC`;
 
@@ -101,16 +108,39 @@ test.each([
 test('a period by moments begins with its first day and has the whole of its last one', async () => {
   const { user, address } = await openAt(server, 'umbrellas');
   await table();
-  await user.click(await press('Lent until Any'));
+  await add(user, 'Lent until');
   await user.click(await press('7 days'));
   await waitFor(() => expect(address()).toContain('lentTo'));
-  const asked = JSON.parse(new URLSearchParams(address().split('?')[1]).get('filter') ?? '{}');
+  const asked = filterOf(address());
   const said = { timeZone: 'Asia/Nicosia', dateStyle: 'short', timeStyle: 'medium' } as const;
   const there = new Intl.DateTimeFormat('sv-SE', said);
   const first = there.format(asked.lentTo - 6.5 * 24 * 60 * 60 * 1_000).slice(0, 10);
   expect(there.format(asked.lentFrom)).toBe(`${first} 00:00:00`);
   expect(there.format(asked.lentTo)).toContain(' 23:59:59');
   expect(asked.lentTo).toBeGreaterThan(Date.now());
+});
+
+test('one field has all filters: its text, what else that may mean, and those to add', async () => {
+  const { user, address } = await openAt(server, 'umbrellas');
+  const filtered = (filter: object) => waitFor(() => expect(filterOf(address())).toEqual(filter));
+  await table();
+  await user.keyboard('/');
+  const field = screen.getByRole('combobox', { name: 'Name' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'red');
+  await user.click(await screen.findByRole('option', { name: 'Colour Red' }));
+  await filtered({ colour: 'RED' });
+  expect(field).toHaveValue('');
+  await user.type(field, '1{Enter}');
+  await filtered({ colour: 'RED', name: '1' });
+  await user.click(await press('Remove Colour'));
+  await filtered({ name: '1' });
+  expect(field).toHaveFocus();
+  await add(user, 'Colour');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Blue' }));
+  await filtered({ colour: 'BLUE', name: '1' });
+  await user.click(await press('Clear 2 filters'));
+  await filtered({});
 });
 
 test('the latest of two acts is the one that Ctrl+Z takes back', async () => {

@@ -111,6 +111,7 @@ const menus: Components<Theme> = {
         borderRadius: 'var(--r-control)',
         fontSize: 14,
         lineHeight: '20px',
+        '& .MuiListItemIcon-root': { minWidth: 16, color: 'inherit' },
         '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--accent-tint)' },

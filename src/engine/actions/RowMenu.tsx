@@ -1,4 +1,5 @@
 // Action menu of a row, opened beside the pressed button.
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,9 +40,9 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
             onClose();
           }}
         >
-          <span className="menu-sign">
+          <ListItemIcon>
             <Icon name="eye" />
-          </span>
+          </ListItemIcon>
           {translate('app.keys.peekRow')}
         </MenuItem>
       )}
@@ -55,7 +56,7 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
             title={why}
             onClick={() => choose(name)}
           >
-            <span className="menu-sign">{icon && <Icon name={icon} />}</span>
+            <ListItemIcon>{icon && <Icon name={icon} />}</ListItemIcon>
             {messages.label(name)}
           </MenuItem>
         );

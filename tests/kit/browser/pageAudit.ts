@@ -103,8 +103,8 @@ const read = (page: Page) =>
     return { headings, title: document.title, tooWide: scrollWidth - clientWidth };
   });
 
-/** A filter bar in which nothing is set: values and the button that clears them may need a second line, 72 px in all. */
-const IDLE_BAR = '.filter-line:not(:has(.filters > .MuiButton-text))';
+/** Filters of which none is set: values and the button that clears them may need a second line, 72 px in all. */
+const IDLE_BAR = '.filter-line:not(:has(:is(.filters, .filter-field) > .MuiButton-text))';
 
 /** Tables that scroll, heads and names of lockers that are cut, filters on a second line, and buttons of a list without words. */
 const cutLists = (page: Page) =>

@@ -8,7 +8,7 @@ export const parcelListPages: readonly PageCase[] = [
   parcels,
   ...over(parcels, {
     'parcels-filters': on('desk', (page, language) =>
-      page.getByRole('button', { name: { en: 'More filters', zh: '更多筛选' }[language] }).click(),
+      page.getByRole('button', { name: { en: 'Add a filter', zh: '添加筛选' }[language] }).click(),
     ),
   }),
   list('bookings', 'Bookings', '预约列表'),

@@ -75,6 +75,7 @@ export function FilterForm({ resource }: { resource: Resource }) {
         {number > 0 && (
           <Button
             variant="text"
+            sx={{ ml: 'auto' }}
             onClick={() => {
               setAdded([]);
               clear();
