@@ -7,7 +7,7 @@ import { start, type StopTimes } from './start.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Errors whose message is meant for the operator and needs no stack trace. */
-const SENTENCES = new Set(['ConfigError', 'DataFolderInUse', 'DatabaseReplaced']);
+const SENTENCES = new Set(['ConfigError', 'DataFolderInUse', 'DatabaseReplaced', 'SchemaRefused']);
 
 /** Prints operator errors as a message, and all others with their stack trace. */
 function fail(error: unknown): never {

@@ -16,7 +16,7 @@ import type { Database } from '../db/connect.ts';
 import { fill, setCounters } from '../db/fill.ts';
 import { makeInstallation, ofPlace } from '../db/installation.ts';
 import { waitedForLock } from '../db/lease.ts';
-import { isKnownMigration, migrateWithin } from '../db/migrate.ts';
+import { ageOf, migrateWithin } from '../db/migrate.ts';
 import { DERIVED_TABLES, TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { lookThrough, type LookedThrough } from './verifyBackup.ts';
@@ -163,8 +163,13 @@ export async function readBackup(file: string, options: RestoreOptions): Promise
   options.step?.(`Reading ${file}`);
   const looked = await lookThrough(file);
   const { migration } = looked.head;
-  if (!isKnownMigration(migration))
+  const age = ageOf(migration);
+  if (age === 'newer')
     throw new BackupRefused(`${file} was made by a newer version (${migration}).`);
+  if (age === 'early')
+    throw new BackupRefused(
+      `${file} was made by an early version (${migration}). Restore it with the last version 0.1 and start that version once, then this one.`,
+    );
   options.check?.(looked.head);
   return looked;
 }

@@ -38,5 +38,5 @@ export async function verifyBackup(file: string): Promise<string> {
   const holds = `${rows} rows and ${files} files of ${new Date(head.time).toISOString()}`;
   return sha256
     ? `${file} is whole: ${holds}, SHA-256 ${sha256}.`
-    : `${file} holds ${holds}. Its counts agree, but an earlier version made it without a checksum: it can be restored, not verified.`;
+    : `${file} holds ${holds}. Its counts agree, but an early version made it without a checksum.`;
 }

@@ -1,6 +1,6 @@
 // Opens the database: a PostgreSQL server, or the embedded one, behind the same interface.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { type Guard, guardedPool } from './guardedPool.ts';
@@ -42,19 +42,6 @@ export interface DatabasePlace {
   mayAsk?: () => void;
 }
 
-/**
- * Migrations take no lock of their own: Kysely's is bound to a session, which a pooling proxy does not keep for one
- * client. `alone` ensures that one server migrates at a time.
- */
-class Dialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    const adapter = new PostgresAdapter();
-    adapter.acquireMigrationLock = async () => {};
-    adapter.releaseMigrationLock = async () => {};
-    return adapter;
-  }
-}
-
 /** How long after the last failed write the disk is considered full, before writes are tried again. */
 const FULL_FOR_MS = 60_000;
 
@@ -71,7 +58,7 @@ export function databaseOver(
   const guard: Guard = new AsyncLocalStorage();
   let fullAt = -Infinity;
   const db = new Kysely<Tables>({
-    dialect: new Dialect({ pool: guardedPool(config, guard, watch, mayAsk) }),
+    dialect: new PostgresDialect({ pool: guardedPool(config, guard, watch, mayAsk) }),
     log: (event) => {
       if (event.level === 'error' && isDiskFull(event.error)) fullAt = performance.now();
     },

@@ -1,127 +1,87 @@
 // Every table by name, for Kysely. Columns are named as in the API; times are epoch ms, money is cents.
 import type * as groups from '../../contract/groups.ts';
 import type { OwnResource } from '../../contract/ownResources.ts';
-import type { ReportSchedulesTable } from './tables/reports.ts';
-import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/accounts.ts';
-import type { PersonalValuesTable, SealsTable } from './tables/audit.ts';
-import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
-import type { FilesTable, UploadsTable } from './tables/files.ts';
-import type {
-  CollectionsTable,
-  LockerHeartbeatsTable,
-  LockerOutagesTable,
-  GatewayKeysTable,
-  OpenTasksTable,
-  RetiredPinsTable,
-  StraysTable,
-  TerminalsTable,
-} from './tables/gateway.ts';
-import type { EventsTable, OutboxTable } from './tables/events.ts';
-import type { MailAccountsTable, RemindersTable, SmsAccountsTable } from './tables/messages.ts';
-import type { LegacyCabinetsTable, LegacyLockersTable } from './tables/legacyLockers.ts';
-import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
-import type { LockerLogsTable, LogRequestsTable } from './tables/lockerLogs.ts';
-import type {
-  AlertRecipientsTable,
-  AlertsTable,
-  BoxesTable,
-  BoxTypesTable,
-  DevicesTable,
-  LockersTable,
-} from './tables/network.ts';
+import type * as accounts from './tables/accounts.ts';
+import type * as audit from './tables/audit.ts';
+import type * as cases from './tables/cases.ts';
+import type * as events from './tables/events.ts';
+import type * as files from './tables/files.ts';
+import type * as gateway from './tables/gateway.ts';
+import type * as legacyLockers from './tables/legacyLockers.ts';
+import type * as lockerGroups from './tables/lockerGroups.ts';
+import type * as lockerLogs from './tables/lockerLogs.ts';
+import type * as messages from './tables/messages.ts';
+import type * as network from './tables/network.ts';
+import type * as parcels from './tables/parcels.ts';
+import type * as people from './tables/people.ts';
+import type * as providers from './tables/providers.ts';
+import type * as reports from './tables/reports.ts';
+import type * as screens from './tables/screens.ts';
+import type * as settings from './tables/settings.ts';
+import type * as versions from './tables/versions.ts';
 import type { OwnTable } from './tables/own.ts';
-import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
-import type {
-  AgentsTable,
-  MembersTable,
-  ProvidersTable,
-  RolesTable,
-  StaffTable,
-} from './tables/people.ts';
-import type {
-  AnnouncementKeysTable,
-  AnnouncementsTable,
-  ProviderCallsTable,
-} from './tables/providers.ts';
-import type {
-  ContactsTable,
-  ScreenSaverLockersTable,
-  ScreenSaverPicturesTable,
-  ScreenSaversTable,
-  TipsTable,
-} from './tables/screens.ts';
-import type {
-  CostReasonsTable,
-  ParcelCategoriesTable,
-  PlannedPricesTable,
-  PricesTable,
-  SettingsTable,
-  SharedViewsTable,
-  TemplatesTable,
-} from './tables/settings.ts';
-import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
 
 interface ListedTables {
-  boxTypes: BoxTypesTable;
-  lockers: LockersTable;
-  boxes: BoxesTable;
-  lockerGroups: LockerGroupsTable;
-  lockerGroupLockers: LockerGroupLockersTable;
-  legacyLockers: LegacyLockersTable;
-  legacyCabinets: LegacyCabinetsTable;
-  devices: DevicesTable;
-  alerts: AlertsTable;
-  alertRecipients: AlertRecipientsTable;
-  terminals: TerminalsTable;
-  openTasks: OpenTasksTable;
-  collections: CollectionsTable;
-  lockerHeartbeats: LockerHeartbeatsTable;
-  lockerOutages: LockerOutagesTable;
-  retiredPins: RetiredPinsTable;
-  strays: StraysTable;
-  gatewayKeys: GatewayKeysTable;
-  lockerVersions: LockerVersionsTable;
-  lockerVersionTasks: LockerVersionTasksTable;
-  lockerLogs: LockerLogsTable;
-  logRequests: LogRequestsTable;
-  roles: RolesTable;
-  staff: StaffTable;
-  sessions: SessionsTable;
-  recoveries: RecoveriesTable;
-  throttles: ThrottlesTable;
-  members: MembersTable;
-  providers: ProvidersTable;
-  agents: AgentsTable;
-  announcements: AnnouncementsTable;
-  announcementKeys: AnnouncementKeysTable;
-  providerCalls: ProviderCallsTable;
-  parcels: ParcelsTable;
-  payments: PaymentsTable;
-  cases: CasesTable;
-  caseComments: CaseCommentsTable;
-  caseFiles: CaseFilesTable;
-  parcelCategories: ParcelCategoriesTable;
-  costReasons: CostReasonsTable;
-  prices: PricesTable;
-  plannedPrices: PlannedPricesTable;
-  settings: SettingsTable;
-  templates: TemplatesTable;
-  files: FilesTable;
-  uploads: UploadsTable;
-  screenSavers: ScreenSaversTable;
-  screenSaverPictures: ScreenSaverPicturesTable;
-  screenSaverLockers: ScreenSaverLockersTable;
-  contacts: ContactsTable;
-  tips: TipsTable;
-  events: EventsTable;
-  seals: SealsTable;
-  personalValues: PersonalValuesTable;
-  outbox: OutboxTable;
-  reminders: RemindersTable;
-  reportSchedules: ReportSchedulesTable;
-  mailAccounts: MailAccountsTable;
-  smsAccounts: SmsAccountsTable;
-  sharedViews: SharedViewsTable;
+  boxTypes: network.BoxTypesTable;
+  lockers: network.LockersTable;
+  boxes: network.BoxesTable;
+  lockerGroups: lockerGroups.LockerGroupsTable;
+  lockerGroupLockers: lockerGroups.LockerGroupLockersTable;
+  legacyLockers: legacyLockers.LegacyLockersTable;
+  legacyCabinets: legacyLockers.LegacyCabinetsTable;
+  devices: network.DevicesTable;
+  alerts: network.AlertsTable;
+  alertRecipients: network.AlertRecipientsTable;
+  terminals: gateway.TerminalsTable;
+  openTasks: gateway.OpenTasksTable;
+  collections: gateway.CollectionsTable;
+  lockerHeartbeats: gateway.LockerHeartbeatsTable;
+  lockerOutages: gateway.LockerOutagesTable;
+  retiredPins: gateway.RetiredPinsTable;
+  strays: gateway.StraysTable;
+  gatewayKeys: gateway.GatewayKeysTable;
+  lockerVersions: versions.LockerVersionsTable;
+  lockerVersionTasks: versions.LockerVersionTasksTable;
+  lockerLogs: lockerLogs.LockerLogsTable;
+  logRequests: lockerLogs.LogRequestsTable;
+  roles: people.RolesTable;
+  staff: people.StaffTable;
+  sessions: accounts.SessionsTable;
+  recoveries: accounts.RecoveriesTable;
+  throttles: accounts.ThrottlesTable;
+  members: people.MembersTable;
+  providers: people.ProvidersTable;
+  agents: people.AgentsTable;
+  announcements: providers.AnnouncementsTable;
+  announcementKeys: providers.AnnouncementKeysTable;
+  providerCalls: providers.ProviderCallsTable;
+  parcels: parcels.ParcelsTable;
+  payments: parcels.PaymentsTable;
+  cases: cases.CasesTable;
+  caseComments: cases.CaseCommentsTable;
+  caseFiles: cases.CaseFilesTable;
+  parcelCategories: settings.ParcelCategoriesTable;
+  costReasons: settings.CostReasonsTable;
+  prices: settings.PricesTable;
+  plannedPrices: settings.PlannedPricesTable;
+  settings: settings.SettingsTable;
+  templates: settings.TemplatesTable;
+  files: files.FilesTable;
+  uploads: files.UploadsTable;
+  screenSavers: screens.ScreenSaversTable;
+  screenSaverPictures: screens.ScreenSaverPicturesTable;
+  screenSaverLockers: screens.ScreenSaverLockersTable;
+  contacts: screens.ContactsTable;
+  tips: screens.TipsTable;
+  events: events.EventsTable;
+  seals: audit.SealsTable;
+  personalValues: audit.PersonalValuesTable;
+  outbox: events.OutboxTable;
+  reminders: messages.RemindersTable;
+  reportSchedules: reports.ReportSchedulesTable;
+  mailAccounts: messages.MailAccountsTable;
+  smsAccounts: messages.SmsAccountsTable;
+  sharedViews: settings.SharedViewsTable;
 }
 
 type Groups = typeof groups;

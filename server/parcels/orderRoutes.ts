@@ -61,23 +61,7 @@ async function walkOf(
 const wordOf = (row: Parameters<typeof legacyOrderStatus>[0]): LegacyOrderStatus =>
   legacyOrderStatus(row) ?? 'IMPORTED';
 
-const asOrder = (parcel: NamedParcel) => ({
-  ordersId: parcel.ordersId,
-  parcelNumber: parcel.parcelNumber,
-  bookNumber: parcel.bookNumber,
-  lockerId: parcel.lockerId,
-  lockerNumber: parcel.lockerNumber,
-  lockerName: parcel.lockerName,
-  boxId: parcel.boxId,
-  boxName: parcel.boxName,
-  memberName: parcel.memberName,
-  customerMobile: parcel.customerMobile,
-  bookTime: parcel.bookTime,
-  storeTime: parcel.storeTime,
-  collectTime: parcel.collectTime,
-  lastUpdatedTime: parcel.lastUpdatedTime,
-  orderStatus: wordOf(parcel),
-});
+const asOrder = (parcel: NamedParcel) => ({ ...parcel, orderStatus: wordOf(parcel) });
 
 /** The domain's word for each status. */
 const labelOf = (collectUserType: string | null): string =>

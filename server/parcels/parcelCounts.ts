@@ -1,4 +1,4 @@
-// How many parcels match a filter, from the counts that triggers keep (migration 059).
+// How many parcels match a filter, from the counts that triggers keep.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { DERIVED_TABLES } from '../db/tableKeys.ts';
 import type { Tables } from '../db/tables.ts';

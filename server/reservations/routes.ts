@@ -16,18 +16,10 @@ const KEPT_AS: Readonly<Record<string, string>> = {
 };
 
 const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel) => ({
-  ordersId: parcel.ordersId,
+  ...parcel,
   bookNumber: bookNumber ?? '',
   bookedTime: bookTime,
   collectedTime: collectTime,
-  boxTypeId: parcel.boxTypeId,
-  boxTypeName: parcel.boxTypeName,
-  lockerId: parcel.lockerId,
-  lockerNumber: parcel.lockerNumber,
-  lockerName: parcel.lockerName,
-  parcelNumber: parcel.parcelNumber,
-  ordersStatus: parcel.ordersStatus,
-  lastUpdatedTime: parcel.lastUpdatedTime,
 });
 
 const BOOKED = sql<SqlBool>`"parcels"."bookNumber" is not null`;

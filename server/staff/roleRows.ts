@@ -11,15 +11,7 @@ const NAMED_MAX = 12;
 export async function findRole(db: Kysely<Tables>, roleId: number) {
   const role = await db
     .selectFrom('roles')
-    .select([
-      'roleId',
-      'name',
-      'description',
-      'loginType',
-      'authoritySet',
-      'creationTime',
-      'lastUpdatedTime',
-    ])
+    .selectAll()
     .where('roleId', '=', roleId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

@@ -16,7 +16,7 @@ const among = (column: string, states: readonly string[]) =>
 
 const OUT_OF_SERVICE = ['LOCKED', 'FLAGGED'];
 
-/** These conditions must equal those of the indexes of migration 029. */
+/** These conditions must equal those of the indexes in server/db/migrations/baseline/operations.ts. */
 const HOLDS = sql`"subjectKind" = 'parcel'
   and ${among('fromState', HOLDING_STATUSES)} <> ${among('toState', HOLDING_STATUSES)}`;
 const TURNS = sql`"type" = 'BOX_STATUS'

@@ -14,7 +14,7 @@ import type { By } from './rollouts.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
-import { countsOf, readVersion, ROW } from './versionRows.ts';
+import { countsOf, readVersion } from './versionRows.ts';
 
 const list: Handlers<typeof versions>['list'] = async (
   { page, size, sort, lockerVersionName },
@@ -23,7 +23,7 @@ const list: Handlers<typeof versions>['list'] = async (
   const order = orderOf(sort, versions.list.row);
   const found = database.db
     .selectFrom('lockerVersions')
-    .select(ROW)
+    .selectAll()
     .$if(Boolean(lockerVersionName), (query) =>
       query.where(matches(sql.ref('lockerVersionName'), lockerVersionName ?? '')),
     );

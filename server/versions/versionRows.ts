@@ -8,19 +8,6 @@ import { Problem } from '../system/problem.ts';
 type Db = Kysely<Tables>;
 type Counts = NonNullable<VersionRow['taskCounts']>;
 
-/** The columns of a row. */
-export const ROW = [
-  'lockerVersionId',
-  'lockerVersionName',
-  'lockerVersionUpgradeTime',
-  'lockerVersionFailureTime',
-  'lockerVersionDescription',
-  'lockerVersionFileId',
-  'rolloutState',
-  'creationTime',
-  'lastUpdatedTime',
-] as const;
-
 const none = (): Counts => ({ CREATED: 0, UPDATING: 0, SUCCEEDED: 0, FAILED: 0, CANCELED: 0 });
 
 /** Number of tasks of each version by status. */
@@ -75,7 +62,7 @@ export async function readVersion(
 ): Promise<ParsedOutput<typeof versions.one>> {
   const version = await db
     .selectFrom('lockerVersions')
-    .select([...ROW, 'ringThreshold', 'resumedTime'])
+    .selectAll()
     .where('lockerVersionId', '=', lockerVersionId)
     .executeTakeFirst();
   if (!version) throw new Problem('NOT_FOUND');

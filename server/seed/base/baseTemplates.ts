@@ -2,9 +2,8 @@
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
-import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058_warehouse_templates.ts';
-import { CHINESE_TEMPLATES } from '../../db/migrations/messages/062_chinese_texts.ts';
-import { GREEK_TEXTS } from '../../db/migrations/messages/063/greekTexts.ts';
+import { CHINESE_TEXTS } from './chineseTexts.ts';
+import { GREEK_TEXTS } from './greekTexts.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -68,10 +67,13 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
     // Does not mention the attachment, which a note replaces if it is too large.
     mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
   },
-  WAREHOUSE: WAREHOUSE_TEXTS.en,
+  WAREHOUSE: {
+    templateDescription: 'A parcel was moved from its box to the warehouse.',
+    templateTitle: 'Your parcel {parcelNumber} was moved to our warehouse',
+    sms: 'Parcel {parcelNumber} was moved from {lockerName} to our warehouse and is kept there until {expiryTime}. Its PIN no longer works.',
+    mail: 'Hello,\n\nYour parcel {parcelNumber} was moved from box {boxName} at {lockerName} to our warehouse. Its PIN no longer works.\nIt is kept there until {expiryTime}.\n',
+  },
 };
-
-const CHINESE_TEXTS = { ...CHINESE_TEMPLATES, WAREHOUSE: WAREHOUSE_TEXTS.zh };
 
 const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['SMS', 'sms'],

@@ -1,4 +1,4 @@
-// Compares the counts that triggers keep (migration 059) with the parcels themselves.
+// Compares the counts that triggers keep with the parcels themselves.
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
 

@@ -19,11 +19,16 @@ import { MOMENT } from '../moment.ts';
 
 /** The project's folder, where every test run starts; under jsdom a module's URL is not a file URL. */
 const root = process.cwd();
-/**
- * The files that create the demo network; their imports count too. Migrations are listed by a file, like
- * everything else.
- */
-const SOURCES = ['server/db/migrate.ts', 'server/seed/seedDemo.ts', 'package-lock.json'];
+const MIGRATIONS = 'server/db/migrations';
+/** The files that create the demo network; their imports count too. */
+const sources = () => [
+  'server/db/migrate.ts',
+  'server/seed/seedDemo.ts',
+  'package-lock.json',
+  ...readdirSync(join(root, MIGRATIONS), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${MIGRATIONS}/${name}`),
+];
 /** The file and every product file that it imports, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
@@ -36,7 +41,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 function stamp(): string {
   const hash = createHash('sha256').update(String(MOMENT));
   const found = new Set<string>();
-  for (const source of SOURCES) withImports(join(root, source), found);
+  for (const source of sources()) withImports(join(root, source), found);
   for (const file of [...found].toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

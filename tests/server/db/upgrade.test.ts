@@ -1,135 +1,149 @@
-// A network that an earlier version filled is brought to this version's tables with nothing lost.
-import { mkdtempSync, rmSync } from 'node:fs';
+// A network that version 0.1 filled goes on in this version with nothing lost; of what else there is, a sentence tells.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../../server/db/connect.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
-import { BASE_TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
-import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
-import { seedOldBase } from '../../kit/databases/oldBase.ts';
-import { writeBackup } from '../../../server/backup/writeBackup.ts';
+import { seedBase } from '../../../server/seed/base/seedBase.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { fillAsVersion01 } from '../../kit/databases/fillAsVersion01.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
+import { signedBackup } from '../../kit/signedBackup.ts';
 
-const FIRST = '001_first';
-const NOW = Date.UTC(2026, 2, 3);
+const NOW = Date.UTC(2026, 10, 29);
+const LAST = Object.keys(migrations).toSorted().at(-1);
+const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+const file = join(folder, 'old.backup');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database as the first version left it, with base data, a locker and its history. */
-async function firstVersion(): Promise<Database> {
-  const database = await emptyDatabase();
+async function opened(open: () => Promise<Database>): Promise<Database> {
+  const database = await open();
   onTestFinished(() => database.close());
-  await migrate(database, FIRST);
-  await seedOldBase(database, NOW);
-  const stamps = { creationTime: NOW, lastUpdatedTime: NOW };
-  await database.db
-    .insertInto('lockers')
-    .values({ lockerName: 'Old Port', lockerNumber: 'CY-LIM-002', ...stamps })
-    .execute();
-  await sql`update "lockers" set "heartbeatTime" = ${NOW}`.execute(database.db);
-  await database.db
-    .insertInto('events')
-    .values({ time: NOW, type: 'LOCKER_CREATED', subjectKind: 'locker', subjectId: '1' })
-    .execute();
   return database;
 }
 
-/** Every table's rows but the migrations' own and the installation's, each a text of the columns that `like` has; a new empty table is left out. */
-async function rowsOf(
-  database: Database,
-  like: Readonly<Record<string, readonly string[]>> = {},
-): Promise<Record<string, string[]>> {
-  const names = Object.keys(await fingerprint(database)).filter(
-    (name) => !/^(kysely_|installation$)/.test(name),
-  );
-  const tables = names.map(async (name) => {
-    const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb("each") as "row" from ${sql.table(name)} as "each"`.execute(database.db);
-    const columns = columnsOf(like[name]);
-    return [name, rows.map(({ row }) => JSON.stringify(row, columns)).toSorted()] as const;
-  });
-  const found = await Promise.all(tables);
-  return Object.fromEntries(
-    found.filter(([name, rows]) => like[name] !== undefined || rows.length > 0),
-  );
+async function version01(open = emptyDatabase): Promise<Database> {
+  const database = await opened(open);
+  await fillAsVersion01(database);
+  return database;
 }
 
-/** The columns that rows like these have; all where there are none to compare with. */
-const columnsOf = (rows: readonly string[] | undefined): string[] | undefined =>
-  rows?.[0] === undefined ? undefined : Object.keys(JSON.parse(rows[0]) as object);
-
-/** The rows as this version has them: heartbeats in a table of their own. */
-const asNow = ({ lockers = [], ...rest }: Record<string, string[]>) => ({
-  ...rest,
-  lockers: lockers.map((row) => row.replace(`,"heartbeatTime":${NOW}`, '')),
-  lockerHeartbeats: [JSON.stringify({ lockerId: 1, heartbeatTime: NOW })],
-});
-
-/** Without the templates of events that the first version did not send. */
-const asBefore = ({ templates = [], ...rest }: Record<string, string[]>) => ({
-  ...rest,
-  templates: templates.filter((row) => !row.includes('"WAREHOUSE"')),
-});
-
-test('a filled database of the first version keeps every row and gets the later tables, empty', async () => {
-  const database = await firstVersion();
-  const before = await rowsOf(database);
-  expect(await migrationsDone(database)).toBe(false);
-  await migrate(database);
-  expect(await migrationsDone(database)).toBe(true);
-  const after = await rowsOf(database, before);
-  expect(asBefore(after)).toEqual(asNow(before));
-  expect(after['templates']).toHaveLength(before['templates']!.length + 2);
-  expect(Object.keys(await fingerprint(database))).toEqual(
-    expect.arrayContaining(['lockerGroups', 'lockerGroupLockers', 'provinces', 'districts']),
-  );
-});
-
-test('what is new can be used at once, and refers to what was there before', async () => {
-  const database = await firstVersion();
-  await migrate(database);
-  const group = await database.db
-    .insertInto('lockerGroups')
-    .values({ name: 'Ports', creationTime: NOW, lastUpdatedTime: NOW })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const link = { lockerGroupId: group.id, lockerId: 1 };
-  await database.db.insertInto('lockerGroupLockers').values(link).execute();
-  const missing = { lockerGroupId: group.id, lockerId: 99 };
-  await expect(
-    database.db.insertInto('lockerGroupLockers').values(missing).execute(),
-  ).rejects.toThrow('violates foreign key constraint');
-});
-
-test('translations become those of today, but for those that staff wrote', async () => {
-  const database = await firstVersion();
-  await migrate(database, '060_locker_heartbeats');
-  const own = sql`update "templates" set "templateTitleZh" = '请取件' where "templateEvent" = 'DEPOSIT'`;
-  await own.execute(database.db);
-  await migrate(database);
-  const rows = await database.db.selectFrom('templates').selectAll().execute();
-  const textsOf = (all: readonly Pick<(typeof rows)[number], 'translations'>[]) =>
-    all.flatMap(({ translations }) =>
-      Object.values(translations).map((text) => text.templateTitle + text.templateContent),
+/** Every table's rows but the lists of migrations, of the columns that version 0.1 has. */
+async function rowsOf({ db }: Database, like: Record<string, object[]> = {}) {
+  const tables = await db.introspection.getTables();
+  const rows: Record<string, object[]> = {};
+  for (const { name } of tables.filter((table) => !/^(kysely_|installation$)/.test(table.name))) {
+    const [first] = like[name] ?? [];
+    const columns = first ? sql.join(Object.keys(first).map((one) => sql.ref(one))) : sql`*`;
+    const found = await sql<object>`select ${columns} from ${sql.table(name)} order by 1`.execute(
+      db,
     );
-  const today = textsOf(BASE_TEMPLATES);
-  expect(textsOf(rows)).toHaveLength(today.length);
-  const kept = textsOf(rows).filter((text) => !today.includes(text));
-  expect(kept.map((text) => text.slice(0, 5)).toSorted()).toEqual(['请取件取件', '请取件您好']);
+    if (name in like || found.rows.length > 0) rows[name] = found.rows;
+  }
+  return rows;
+}
+
+/** What the database consists of: columns in any order, indexes, constraints, triggers and functions. `folded` depends on the locale. */
+async function schemaOf({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select "part" from (
+      select concat_ws(' ', "table_name", "column_name", "data_type", "is_nullable", "column_default") as "part"
+        from information_schema.columns where "table_schema" = current_schema()
+      union all select indexdef from pg_indexes where schemaname = current_schema()
+      union all select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = current_schema()::regnamespace
+      union all select concat_ws(' ', relname, reloptions) from pg_class
+        where relnamespace = current_schema()::regnamespace
+      union all select concat_ws(' ', tgenabled, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+      union all select pg_get_functiondef(oid) from pg_proc where pronamespace = current_schema()::regnamespace and proname <> 'folded'
+    ) as "parts" order by 1`.execute(db);
+  return rows.map(({ part }) => part).filter((part) => !part.includes('kysely_migration_lock'));
+}
+
+const setLast = async ({ db }: Database, name: string) => {
+  await sql`delete from "kysely_migration" where "name" >= ${name}`.execute(db);
+  await sql`insert into "kysely_migration" values (${name}, '2026-11-01')`.execute(db);
+};
+
+describe.each([
+  ['a server', emptyDatabase],
+  ['the data folder', () => openDatabase({})],
+])('a database of version 0.1 in %s', (_place, open) => {
+  it('keeps every row, and has the schema of a new one afterwards', async () => {
+    const database = await version01(open);
+    const before = await rowsOf(database);
+    expect(before).toMatchObject({
+      lockers: [{ lockerName: 'Old Port', districtId: null }],
+      lockerHeartbeats: [{ lockerId: 1 }],
+      parcels: [{ parcelNumber: 'EE100000001CY', ordersStatus: 'STORED' }],
+    });
+    await migrate(database);
+    expect([await migrationsDone(database), await migrationLevel(database)]).toEqual([true, LAST]);
+    expect(await rowsOf(database, before)).toEqual(before);
+    const fresh = await opened(open);
+    await migrate(fresh);
+    expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
+  });
 });
 
-test('a backup of the first version is restored into this version', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'first.backup');
-  const old = await firstVersion();
-  await writeBackup(old, file, NOW);
-  const database = await emptyDatabase();
-  onTestFinished(() => database.close());
-  await restoreBackup(database, file);
-  expect(await migrationLevel(database)).toBe(Object.keys(migrations).toSorted().at(-1));
-  const before = await rowsOf(old);
-  expect(asBefore(await rowsOf(database, before))).toEqual(asNow(before));
+it.each([
+  [
+    '061_stay_lengths',
+    'an early version (061_stay_lengths). Start the last version 0.1 on it once',
+  ],
+  [
+    '999_later',
+    'a newer version (999_later). Start that version, or restore a backup of this one.',
+  ],
+])('a database at %s is refused, and nothing is changed', async (name, sentence) => {
+  const database = await version01();
+  await setLast(database, name);
+  const before = await fingerprint(database);
+  // What a newer version changed does not stop a server that runs.
+  expect(await migrationsDone(database)).toBe(name === '999_later');
+  await expect(migrate(database)).rejects.toThrow(`The database was last used by ${sentence}`);
+  expect(await fingerprint(database)).toEqual(before);
+});
+
+describe('a backup of version 0.1', () => {
+  /** A backup of such a database, as a version with this last migration writes it. */
+  async function backupAt(migration: string): Promise<Database> {
+    const database = await version01();
+    await writeBackup(database, file, NOW);
+    const text = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(
+      file,
+      signedBackup(text.replace(/"migration":"\w+"/, `"migration":"${migration}"`)),
+    );
+    return database;
+  }
+
+  it('is restored into this version', async () => {
+    const before = await rowsOf(await backupAt('063_translations'));
+    const database = await opened(emptyDatabase);
+    await restoreBackup(database, file);
+    expect(await migrationLevel(database)).toBe(LAST);
+    expect(await rowsOf(database, before)).toEqual(before);
+    // The base data is there already.
+    await seedBase(database, NOW);
+    expect(await rowsOf(database, before)).toEqual(before);
+  });
+
+  it.each([
+    [
+      '061_stay_lengths',
+      'was made by an early version (061_stay_lengths). Restore it with the last',
+    ],
+    ['999_later', 'was made by a newer version (999_later).'],
+  ])('at %s is refused', async (migration, sentence) => {
+    await backupAt(migration);
+    const database = await opened(emptyDatabase);
+    await expect(restoreBackup(database, file)).rejects.toThrow(`${file} ${sentence}`);
+  });
 });

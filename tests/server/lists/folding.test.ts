@@ -11,7 +11,7 @@ import { staffCalls } from '../../../contract/people/staff.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { lockersUsageReport } from '../../../contract/reports/reports.ts';
 import { fold } from '../../../domain/fold.ts';
-import { folding } from '../../../server/db/migrations/operations/055_folded_texts.ts';
+import { folding } from '../../../server/db/migrations/baseline/folding.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { insertRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';

@@ -1,13 +1,9 @@
 // A parcel's number names one parcel: while it has a box, nobody books, renumbers or brings another one.
-import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { migrate } from '../../../server/db/migrate.ts';
-import { seedOldBase } from '../../kit/databases/oldBase.ts';
-import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { parcelServices } from './parcelServer.ts';
 
 let made = 0;
@@ -84,31 +80,15 @@ describe('a number that has a box', () => {
 });
 
 it('numbers that an earlier version let stand twice go on, and are not given to a third', async () => {
-  const database = await emptyDatabase();
-  onTestFinished(() => database.close());
-  await migrate(database, '030_report_speed');
-  await seedOldBase(database, 1);
-  await sql`insert into "lockers" ("lockerName", "lockerNumber", "creationTime", "lastUpdatedTime")
-    values ('Old Port', 'CY-LIM-002', 1, 1)`.execute(database.db);
-  const insert = (status: string) =>
-    sql`insert into "parcels" ("parcelNumber", "ordersStatus", "parcelType", "ordersType", "lockerId",
-      "creationTime", "lastUpdatedTime") values ('TWICE1CY', ${status}, 'DEPOSIT_PARCEL', 'UNREGISTERED', 1, 1, 1)`.execute(
-      database.db,
-    );
-  for (const status of ['FINISHED', 'RESERVED', 'STORED', 'RESERVED']) await insert(status);
-  await migrate(database);
-  const rows = await database.db
-    .selectFrom('parcels')
-    .select(['ordersStatus', 'numberShared'])
-    .orderBy('ordersId')
-    .execute();
-  expect(rows).toEqual([
-    { ordersStatus: 'FINISHED', numberShared: false },
-    { ordersStatus: 'RESERVED', numberShared: true },
-    { ordersStatus: 'STORED', numberShared: false },
-    { ordersStatus: 'RESERVED', numberShared: true },
-  ]);
-  await expect(insert('RESERVED')).rejects.toThrow('parcelsOneLivePerNumber');
+  const twice = [await services.book(first()), await services.book(second())];
+  const shared = { parcelNumber, numberShared: true };
+  await services.db.updateTable('parcels').set(shared).where('ordersId', 'in', twice).execute();
+  const one = { parcelNumber, numberShared: false };
+  await services.db.updateTable('parcels').set(one).where('ordersId', '=', twice[0]!).execute();
+  taken.body.values = { parcelNumber };
+  expect(await reserve(third())).toMatchObject(taken);
+  for (const [place, ordersId] of twice.entries())
+    expect(await services.report('DEPOSITED', ordersId, services.locker.boxIds[place])).toBe(true);
 });
 
 describe('a number', () => {

@@ -1,15 +1,12 @@
 // Mobile numbers: kept as they are looked for, and no number where there is none.
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessRequests } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
-import { migrate } from '../../../server/db/migrate.ts';
-import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { seedOldBase } from '../../kit/databases/oldBase.ts';
-import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const server = await fileServer();
 const token = await server.signIn('admin');
@@ -72,27 +69,6 @@ describe('the mobile number of an account, typed with blanks', () => {
   it('so it is of a request for access', async () => {
     const { status } = await server.ask(accessRequests.send, { ...request, mobile: '96 700-333' });
     expect([status, await mobileOf(request.username)]).toEqual([200, '96700333']);
-  });
-
-  it('and what stands already loses its blanks when the server is brought up to date', async () => {
-    const database = await emptyDatabase();
-    onTestFinished(() => database.close());
-    await migrate(database, '017_accounts');
-    await seedOldBase(database, 1);
-    const stamps = { creationTime: 1, lastUpdatedTime: 1, passwordHash: 'none', roleId: 1 };
-    await insertRow(database, 'staff', [
-      { ...stamps, username: 'blank', mobile: '+357 96 (700)-444' },
-      { ...stamps, username: 'bare', mobile: '96700555' },
-      { ...stamps, username: 'none', mobile: null },
-    ]);
-    await migrate(database);
-    const kept = await database.db
-      .selectFrom('staff')
-      .select('mobile')
-      .where('username', 'in', ['blank', 'bare', 'none'])
-      .orderBy('userId')
-      .execute();
-    expect(kept.map(({ mobile }) => mobile)).toEqual(['+35796700444', '96700555', null]);
   });
 });
 
