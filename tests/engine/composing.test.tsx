@@ -196,7 +196,6 @@ test.each([
   await insertRow(server, table, { ...NEW[table], ...values });
   const { user } = await openAt(server, at);
   await user.type(await screen.findByRole('combobox', { name: label }), typed);
-  // Beside other filters the suggestions are a group.
   const group = () => screen.queryByText(label, { selector: '.MuiAutocomplete-groupLabel' });
   const list = () => (group()?.parentElement ?? screen.getByRole('listbox')) as HTMLElement;
   const options = () => within(list()).getAllByRole('option');

@@ -124,28 +124,23 @@ test('one field has all filters: its text, what else that may mean, and those to
   const { user, address } = await openAt(server, 'umbrellas');
   const filtered = (filter: object) => waitFor(() => expect(filterOf(address())).toEqual(filter));
   await table();
-  await user.keyboard('/');
-  const field = screen.getByRole('combobox', { name: 'Name' });
-  expect(field).toHaveFocus();
-  await user.type(field, 'red');
+  await user.keyboard('/red');
   await user.click(await screen.findByRole('option', { name: 'Colour Red' }));
   await filtered({ colour: 'RED' });
-  expect(field).toHaveValue('');
-  await user.type(field, '1{Enter}');
+  await user.keyboard('1{Enter}');
   await filtered({ colour: 'RED', name: '1' });
   await user.click(await press('Remove Colour'));
-  await filtered({ name: '1' });
-  expect(field).toHaveFocus();
+  await user.keyboard('2{Enter}');
+  await filtered({ name: '12' });
   await add(user, 'Colour');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Blue' }));
-  await filtered({ colour: 'BLUE', name: '1' });
+  await filtered({ colour: 'BLUE', name: '12' });
   await user.click(await press('Clear 2 filters'));
   await filtered({});
 });
 
 test('the latest of two acts is the one that Ctrl+Z takes back', async () => {
-  const filter = encodeURIComponent(JSON.stringify({ alertState: 'OPEN' }));
-  const { user } = await openAt(server, `alerts?filter=${filter}`);
+  const { user } = await openAt(server, 'alerts?filter=%7B%22alertState%22%3A%22OPEN%22%7D');
   const names: string[] = [];
   while (names.length < 2) {
     const [take] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
@@ -172,8 +167,9 @@ test('the page field takes the last page, and says how many there are to one bey
 
 test('an export that fails says so and can be pressed again', async () => {
   const { user, network } = await openAt(server, 'lockers');
-  const busy = { statusCode: 503, message: 'The server is busy.' };
-  network.use(http.get('*/export/CSV', () => HttpResponse.json(busy, { status: 503 })));
+  network.use(
+    http.get('*/export/CSV', () => HttpResponse.json({ statusCode: 503 }, { status: 503 })),
+  );
   for (let time = 0; time < 2; time += 1) {
     await user.click(await press('Export'));
     const sheet = within(await screen.findByRole('dialog', { name: /^Export/ }));

@@ -22,7 +22,7 @@ import { picture } from './files/picture.tsx';
 import { text, longText } from './text.tsx';
 
 const DayFilter = lazy(async () => ({
-  default: (await import('../list/filters/DayField.tsx')).DayFilter,
+  default: (await import('../list/filters/DayField.tsx')).DayField,
 }));
 
 const types = {

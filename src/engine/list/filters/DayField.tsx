@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FilterEntry } from '../../fields/fieldType.ts';
 import { TimeField } from '../../fields/input/TimeField.tsx';
-import { plain } from '../../fields/plain.ts';
 import '../../fields/input/enter.css';
 
 type Day = string | undefined;
@@ -18,15 +17,14 @@ interface Props {
 
 const isPartial = (day: unknown) => typeof day === 'string' && day.endsWith('?');
 
-function DayField({
+/** A day as a filter; undefined until it is whole. */
+export function DayField({
   label,
   value,
   latest,
   onChange,
-}: {
-  readonly label: string;
-  readonly value: Day;
-  readonly latest: Day;
+}: Omit<FilterEntry, 'onChange'> & {
+  readonly latest?: Day;
   readonly onChange: (day: Day) => void;
 }) {
   const translate = useTranslate();
@@ -62,10 +60,6 @@ function DayField({
       }
     />
   );
-}
-
-export function DayFilter({ value, ...entry }: FilterEntry) {
-  return <DayField {...entry} value={plain(value) || undefined} latest={undefined} />;
 }
 
 export default function PeriodDays({ first, last, latest, onChange }: Props) {

@@ -1,5 +1,5 @@
 // One filter of a resource, by the list endpoint's schema: text, suggestions, or choice. It suspends until it is loaded.
-import { lazy } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { useChoiceWord } from '../../fields/choice.tsx';
@@ -7,12 +7,11 @@ import { plain } from '../../fields/plain.ts';
 import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
-import type { SuggestFilterProps } from './SuggestFilter.tsx';
 import { useFilters } from './useFilters.ts';
 
 const SuggestFilter = lazy(() => import('./SuggestFilter.tsx'));
 
-interface Props extends Pick<SuggestFilterProps, 'first' | 'others'> {
+interface Props extends Pick<ComponentProps<typeof SuggestFilter>, 'first' | 'others'> {
   readonly resource: Resource;
   readonly name: string;
 }

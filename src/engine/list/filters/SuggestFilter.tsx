@@ -11,6 +11,7 @@ import { SearchIcon } from '../../../ui/SearchIcon.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Suggestion } from '../../declarations.ts';
 import { leaveKeys } from '../../fields/input/leaveKeys.ts';
+import type { FilterOption } from './useOtherFilters.ts';
 import { useTyped } from './useTyped.ts';
 
 /** Debounce of suggestion requests, in milliseconds. */
@@ -40,19 +41,10 @@ const SLOTS = {
   popper: { placement: 'bottom-start', style: { width: 'max-content' } },
 } as const;
 
-/** Another filter that can be added, or that the text may be meant for. */
-export interface FilterOption {
-  readonly group: string;
-  readonly text: string;
-  readonly add: () => void;
-  /** The text in the field remains. */
-  readonly keeps?: boolean;
-}
-
 /** The server has searched already, in every spelling. */
 const allOf = (options: FilterOption[]) => options;
 
-export interface SuggestFilterProps {
+interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -70,7 +62,7 @@ export default function SuggestFilter({
   suggestion,
   first,
   others,
-}: SuggestFilterProps) {
+}: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { typed, composed, type, apply, show, composition } = useTyped(value, onChange);

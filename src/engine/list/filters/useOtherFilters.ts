@@ -4,11 +4,19 @@ import { fold } from '../../../../domain/fold.ts';
 import type { Resource } from '../../defineResource.ts';
 import { choiceWord } from '../../fields/choice.tsx';
 import { filterChoices, filterMessages, takesText } from './filterMessages.ts';
-import type { FilterOption } from './SuggestFilter.tsx';
 import { useFilters } from './useFilters.ts';
 
 /** Maximum number of values offered for a text. */
 const MOST = 6;
+
+/** Another filter that can be added, or that the text may be meant for. */
+export interface FilterOption {
+  readonly group: string;
+  readonly text: string;
+  readonly add: () => void;
+  /** The text in the field remains. */
+  readonly keeps?: boolean;
+}
 
 /**
  * @param main the filter of the text itself
