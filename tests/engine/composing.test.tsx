@@ -197,7 +197,7 @@ test.each([
   const { user } = await openAt(server, at);
   await user.type(await screen.findByRole('combobox', { name: label }), typed);
   const group = () => screen.queryByText(label, { selector: '.MuiAutocomplete-groupLabel' });
-  const list = () => (group()?.parentElement ?? screen.getByRole('listbox')) as HTMLElement;
+  const list = () => group()?.parentElement ?? screen.getByRole('listbox');
   const options = () => within(list()).getAllByRole('option');
   await waitFor(() => expect(options().map((one) => one.textContent)).toEqual([name]));
 });
