@@ -11,7 +11,7 @@ const server = await forFile(openUmbrellas(24));
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const add = async (user: UserEvent, filter: string | RegExp) => {
-  await user.click(screen.getByRole('combobox', { name: 'Name' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Name' }));
   await user.click(await screen.findByRole('option', { name: filter }));
 };
 const filterOf = (address: string) =>
@@ -107,7 +107,6 @@ test.each([
 
 test('a period by moments begins with its first day and has the whole of its last one', async () => {
   const { user, address } = await openAt(server, 'umbrellas');
-  await table();
   await add(user, 'Lent until');
   await user.click(await press('7 days'));
   await waitFor(() => expect(address()).toContain('lentTo'));
