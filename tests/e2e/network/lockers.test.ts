@@ -107,9 +107,9 @@ describe('where one was', () => {
   it('a link sent to somebody shows them the same rows: filter, sort and page', async () => {
     const { page, context } = await visit({ as: 'operator' });
     await page.goto('/app/ViewLockers');
-    await page.getByRole('button', { name: 'Situation Any' }).click();
+    await page.getByRole('combobox', { name: 'Locker name' }).click();
+    await page.getByRole('option', { name: 'Situation' }).click();
     await page.getByRole('menuitemradio', { name: 'Online' }).click();
-    await page.getByRole('button', { name: 'Situation Online' }).waitFor();
     await page.getByRole('button', { name: 'Locker number' }).click();
     await page.waitForURL(/sort=lockerNumber/);
     await page.getByRole('button', { name: 'Page 2' }).click();

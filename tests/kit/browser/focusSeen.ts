@@ -33,7 +33,8 @@ export function withoutRing(walk = false): { seen: number; ringless: string[] } 
   };
   const ringless = (element: Element): string[] => {
     // A field that is not drawn itself, and one with a sign in its frame, have their label's or frame's ring.
-    const holders = [element.parentElement, element.parentElement?.parentElement ?? null];
+    const frame = element.closest('.filter-item, .filter-field');
+    const holders = [element.parentElement, element.parentElement?.parentElement ?? null, frame];
     const drawn = [element, ...holders].some((one) => one !== null && judge(one).rings);
     return drawn ? [] : [`${element.outerHTML.slice(0, 160)}: ${judge(element).colours}`];
   };

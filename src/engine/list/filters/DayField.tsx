@@ -17,7 +17,6 @@ interface Props {
 
 const isPartial = (day: unknown) => typeof day === 'string' && day.endsWith('?');
 
-/** A day as a filter; undefined until it is whole. */
 export function DayField({
   label,
   value,

@@ -1,5 +1,4 @@
-// A filter by a text on MUI's Autocomplete: any text can be entered, and is applied after a pause or on Enter; a suggestion,
-// or another filter that it may be meant for, is taken at once.
+// A filter by a text on MUI's Autocomplete, applied as it is typed, with suggestions and what else it may mean.
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -36,11 +35,6 @@ function useSuggestions(suggestion: Suggestion | undefined, typed: string): read
   return typed.trim() === '' ? NONE : data;
 }
 
-/** As wide as its longest suggestion. */
-const SLOTS = {
-  popper: { placement: 'bottom-start', style: { width: 'max-content' } },
-} as const;
-
 /** The server has searched already, in every spelling. */
 const allOf = (options: FilterOption[]) => options;
 
@@ -51,8 +45,8 @@ interface Props {
   /** The first filter of a bar has the search icon. */
   readonly first?: boolean;
   readonly suggestion?: Suggestion | undefined;
-  /** The other filters for a text. */
-  readonly others?: (text: string) => readonly FilterOption[];
+  /** The other filters for a text; `asked` by a click or a key, not by typing. */
+  readonly others?: (text: string, asked: boolean) => readonly FilterOption[];
 }
 
 export default function SuggestFilter({
@@ -64,14 +58,15 @@ export default function SuggestFilter({
   others,
 }: Props) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'typed' | 'asked'>();
   const { typed, composed, type, apply, show, composition } = useTyped(value, onChange);
   const suggested = useSuggestions(suggestion, composed).map((text) => ({
     group: label,
     text,
     add: () => apply(text),
   }));
-  const options = others && open ? [...suggested, ...others(composed.trim())] : suggested;
+  const other = open && others?.(composed.trim(), open === 'asked');
+  const options = [...suggested, ...(other ?? [])];
   return (
     <Autocomplete
       freeSolo
@@ -81,18 +76,23 @@ export default function SuggestFilter({
       filterOptions={allOf}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.text)}
       {...(others && { groupBy: ({ group }: FilterOption) => group })}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      open={open !== undefined && options.length > 0}
+      onOpen={({ type: by }) => setOpen(by === 'change' ? 'typed' : 'asked')}
+      onClose={() => setOpen(undefined)}
       value={value === '' ? null : value}
       inputValue={typed}
-      slotProps={SLOTS}
+      slotProps={{ popper: { placement: 'bottom-start', style: { width: 'max-content' } } }}
       clearIcon={<Icon name="cross" />}
       clearText={translate('engine.filter.clearOne', { name: label })}
       forcePopupIcon={others !== undefined}
       popupIcon={<Icon name="plus" />}
       openText={translate('engine.filter.add')}
       closeText={translate('engine.filter.add')}
-      onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input') return;
+        type(text);
+        setOpen('typed');
+      }}
       onChange={(_event, chosen) => {
         if (chosen === null || typeof chosen === 'string') apply(chosen ?? '');
         else {
@@ -110,7 +110,10 @@ export default function SuggestFilter({
           }}
         />
       )}
-      {...leaveKeys}
+      onKeyDown={(event) => {
+        leaveKeys.onKeyDown(event);
+        if (event.key === 'Enter' && !event.defaultMuiPrevented) setOpen(undefined);
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 // What the field of a list's filters offers for a text: other filters that the text fits, then filters to add.
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { fold } from '../../../../domain/fold.ts';
 import type { Resource } from '../../defineResource.ts';
 import { choiceWord } from '../../fields/choice.tsx';
@@ -30,15 +30,18 @@ export function useOtherFilters(
   show: (name: string) => void,
 ) {
   const translate = useTranslate();
-  const { setAll } = useFilters();
-  return (text: string): readonly FilterOption[] => {
+  const { values, setAll } = useFilters();
+  const { total, isPlaceholderData } = useListContext();
+  return (text: string, asked: boolean): readonly FilterOption[] => {
+    // What was found while typing is not covered.
+    if (!asked && (total !== 0 || isPlaceholderData || values[main] !== text)) return [];
     const sought = fold(text);
     const meant = (name: string, value: string): FilterOption => ({
       group: translate('engine.filter.meant'),
       text: filterMessages(resource, { [name]: value }, translate),
       add: () => setAll({ [main]: undefined, [name]: value }),
     });
-    const values = names.flatMap((name) =>
+    const choices = names.flatMap((name) =>
       (filterChoices(resource, name) ?? [])
         .filter((choice) =>
           fold(choiceWord(translate, resource.name, name, choice)).includes(sought),
@@ -60,7 +63,7 @@ export function useOtherFilters(
     });
     if (sought === '') return toAdd;
     return [
-      ...values.slice(0, MOST),
+      ...choices.slice(0, MOST),
       ...names.filter((name) => takesText(resource, name, text)).map((name) => meant(name, text)),
       ...toAdd.toSorted((one, other) => Number(one.keeps) - Number(other.keeps)),
     ];
