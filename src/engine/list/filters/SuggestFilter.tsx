@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { call } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SearchIcon } from '../../../ui/SearchIcon.tsx';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Suggestion } from '../../declarations.ts';
 import { leaveKeys } from '../../fields/input/leaveKeys.ts';
@@ -45,8 +46,8 @@ interface Props {
   /** The first filter of a bar has the search icon. */
   readonly first?: boolean;
   readonly suggestion?: Suggestion | undefined;
-  /** The other filters for a text; `asked` by a click or a key, not by typing. */
-  readonly others?: (text: string, asked: boolean) => readonly FilterOption[];
+  /** The other filters for a text; `explicit` after a click or a key, not after typing. */
+  readonly others?: (text: string, explicit: boolean) => readonly FilterOption[];
 }
 
 export default function SuggestFilter({
@@ -58,14 +59,14 @@ export default function SuggestFilter({
   others,
 }: Props) {
   const translate = useTranslate();
-  const [open, setOpen] = useState<'typed' | 'asked'>();
+  const [open, setOpen] = useState<'typed' | 'explicit'>();
   const { typed, composed, type, apply, show, composition } = useTyped(value, onChange);
   const suggested = useSuggestions(suggestion, composed).map((text) => ({
     group: label,
     text,
     add: () => apply(text),
   }));
-  const other = open && others?.(composed.trim(), open === 'asked');
+  const other = open && others?.(composed.trim(), open === 'explicit');
   const options = [...suggested, ...(other ?? [])];
   return (
     <Autocomplete
@@ -77,7 +78,7 @@ export default function SuggestFilter({
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.text)}
       {...(others && { groupBy: ({ group }: FilterOption) => group })}
       open={open !== undefined && options.length > 0}
-      onOpen={({ type: by }) => setOpen(by === 'change' ? 'typed' : 'asked')}
+      onOpen={({ type: by }) => setOpen(by === 'change' ? 'typed' : 'explicit')}
       onClose={() => setOpen(undefined)}
       value={value === '' ? null : value}
       inputValue={typed}
@@ -111,8 +112,8 @@ export default function SuggestFilter({
         />
       )}
       onKeyDown={(event) => {
-        leaveKeys.onKeyDown(event);
-        if (event.key === 'Enter' && !event.defaultMuiPrevented) setOpen(undefined);
+        if (isComposing(event)) leaveKeys.onKeyDown(event);
+        else if (event.key === 'Enter') setOpen(undefined);
       }}
     />
   );

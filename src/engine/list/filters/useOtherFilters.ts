@@ -32,9 +32,9 @@ export function useOtherFilters(
   const translate = useTranslate();
   const { values, setAll } = useFilters();
   const { total, isPlaceholderData } = useListContext();
-  return (text: string, asked: boolean): readonly FilterOption[] => {
+  return (text: string, explicit: boolean): readonly FilterOption[] => {
     // What was found while typing is not covered.
-    if (!asked && (total !== 0 || isPlaceholderData || values[main] !== text)) return [];
+    if (!explicit && (total !== 0 || isPlaceholderData || values[main] !== text)) return [];
     const sought = fold(text);
     const meant = (name: string, value: string): FilterOption => ({
       group: translate('engine.filter.meant'),
