@@ -2,11 +2,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../server/db/connect.ts';
+import { openDatabase, type Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { seedBase } from '../server/seed/base/seedBase.ts';
 import { seedDemo } from '../server/seed/seedDemo.ts';
 import { secretsUnder } from '../server/system/secrets.ts';
+import { closeDays } from '../server/reports/closeDays.ts';
+import { readConfig } from '../server/system/config.ts';
 import { sealEvents } from '../server/audit/sealEvents.ts';
 import { startPostgres } from '../tests/kit/databases/postgres.ts';
 import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
@@ -57,6 +59,10 @@ async function measure(name: keyof typeof LIMITS, dataDir: string, env: Record<s
   return held.every(Boolean);
 }
 
+/** As the server's job does. */
+const close = (database: Database) =>
+  closeDays({ database, now: Date.now, config: readConfig({}) });
+
 async function fill(url: string): Promise<void> {
   const database = await openDatabase({ url });
   try {
@@ -64,6 +70,7 @@ async function fill(url: string): Promise<void> {
     await manyParcels(database, million);
     console.log(`PostgreSQL: ${million} parcels in ${seconds(begin)} s`);
     await manyPayments(database, secretsUnder(SERVER_KEY));
+    await close(database);
     console.log(`PostgreSQL: with all that happened to them in ${seconds(begin)} s`);
   } finally {
     await database.close();
@@ -71,7 +78,13 @@ async function fill(url: string): Promise<void> {
 }
 
 async function onPostgres(dataDir: string): Promise<boolean> {
-  if (filledBefore) return measure('PostgreSQL', dataDir, { DATABASE_URL: filledBefore });
+  if (filledBefore) {
+    const database = await openDatabase({ url: filledBefore });
+    await migrate(database);
+    await close(database);
+    await database.close();
+    return measure('PostgreSQL', dataDir, { DATABASE_URL: filledBefore });
+  }
   const postgres = await startPostgres();
   try {
     await fill(postgres.url);
@@ -89,6 +102,7 @@ async function onEmbedded(dataDir: string): Promise<boolean> {
   await seedBase(database, now);
   await seedDemo(database, now);
   await sealEvents({ database, now: Date.now, secrets: secretsUnder(SERVER_KEY) });
+  await close(database);
   await database.close();
   return measure('embedded', dataDir, { DATABASE_URL: '' });
 }

@@ -15,6 +15,7 @@ import { expireLogRequests } from './lockerLogs/logRequests.ts';
 import { forgetReports } from './terminals/onceEach.ts';
 import { forgetPins } from './messages/overMessages.ts';
 import { forgetReminders, sendReminders } from './messages/remind.ts';
+import { closeDays } from './reports/closeDays.ts';
 import { sendSchedules } from './reports/sendSchedules.ts';
 import { sealEvents } from './audit/sealEvents.ts';
 import { sendHeldAlerts } from './alerts/sendHeldAlerts.ts';
@@ -83,6 +84,7 @@ const JOBS: readonly Job[] = [
   ['Ending late tasks', expireTasks, 5 * SECOND],
   ['Ending bookings that nobody came for', endBookings, 5 * SECOND],
   ['Summing up counts of parcels', sumCounts, HOUR],
+  ['Adding up closed days', closeDays, MINUTE, 10 * SECOND],
   ['Expiring parcels', expireParcels, 5 * SECOND],
   ['Ending late rollouts', expireVersions, 5 * SECOND],
   // Before a server has run as long as a terminal may be silent, it received no heartbeats.

@@ -83,8 +83,10 @@ const LISTED: readonly TableKey[] = [
 /** Tables come after those they reference. */
 export const TABLE_KEYS: readonly TableKey[] = [...LISTED, ...ownTableKeys(LISTED)];
 
-/** Tables that triggers fill from others: no backup has them. */
-export const DERIVED_TABLES = ['parcelCounts', 'parcelPersonCounts'] as const;
+export const COUNT_TABLES = ['parcelCounts', 'parcelPersonCounts'] as const;
+
+/** Tables that triggers and a job fill from others: no backup has them. */
+export const DERIVED_TABLES = [...COUNT_TABLES, 'daySums', 'closedDays', 'dayChanges'] as const;
 
 /** The tables this database has; an older schema lacks later ones. */
 export async function tablesThere(db: Kysely<Tables>): Promise<TableKey[]> {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels/parcels.ts';
 import type { TimeQueryType } from '../../domain/parcels/parcels.ts';
-import { DERIVED_TABLES } from '../db/tableKeys.ts';
+import { COUNT_TABLES } from '../db/tableKeys.ts';
 import type { RequestContext } from '../http/context.ts';
 import { seesPersonal } from '../lists/personal.ts';
 import { COUNTED_DIGITS, type CountedIn, type Outside } from './parcelCounts.ts';
@@ -81,7 +81,7 @@ function countedIn(
   const { mobile = '' } = filters;
   if (mobile !== '' && !(SHORT_NUMBER.test(mobile) && seesPersonal(asker))) return undefined;
   const names = namesOf(filters);
-  return DERIVED_TABLES.find((table) => names.every((name) => COUNTED[table].includes(name)));
+  return COUNT_TABLES.find((table) => names.every((name) => COUNTED[table].includes(name)));
 }
 
 /** How parcels are counted: by a table of counts, by what a range leaves out, or neither. */

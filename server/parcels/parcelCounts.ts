@@ -1,11 +1,11 @@
 // How many parcels match a filter, from the counts that triggers keep.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { DERIVED_TABLES } from '../db/tableKeys.ts';
+import { COUNT_TABLES } from '../db/tableKeys.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 
 /** A table of counts. */
-export type CountedIn = (typeof DERIVED_TABLES)[number];
+export type CountedIn = (typeof COUNT_TABLES)[number];
 
 /** The tables of counts, each with the columns of parcels whose combinations it counts. */
 const COUNTS = {
@@ -65,7 +65,7 @@ export async function countedWithout(db: Kysely<Tables>, { all, left }: Outside)
 
 /** Sums up the changes since the last time. What another server sums up meanwhile is left to it. */
 export async function sumCounts({ database }: Pick<Services, 'database'>): Promise<void> {
-  for (const name of DERIVED_TABLES) {
+  for (const name of COUNT_TABLES) {
     const table = sql.table(name);
     const columns = sql.join(COUNTS[name].map((column) => sql.ref(column)));
     await sql`with "several" as (

@@ -1,11 +1,11 @@
 // ReportTransactionHistory: parcels by booking time, with their charges and payments.
 import { sql } from 'kysely';
+import { spanOf } from './closedSpan.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
+import { factsOf } from './dayFacts.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
-
-const chosenBy = ['startTime', 'endTime', 'lockerId', 'districtId', 'lockerName'] as const;
 
 const chosen = (params: ParsedInput) =>
   allOf([
@@ -13,15 +13,6 @@ const chosen = (params: ParsedInput) =>
     ...inSpan('parcels.bookTime', params),
     ...atPlace('parcels.lockerId', params),
   ]);
-
-const isOfAll = (params: ParsedInput): boolean =>
-  chosenBy.every((name) => params[name] === undefined || params[name] === '');
-
-/** Nearly all parcels were booked: excluding the few others is faster than selecting the booked ones. */
-const ofChosen = (params: ParsedInput) =>
-  isOfAll(params)
-    ? sql`"ordersId" is not null and "ordersId" not in (select "ordersId" from "parcels" where "bookTime" is null)`
-    : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(params)})`;
 
 /** Both sums of the shown parcels' payments; the scheme and time of the last payment. */
 const PAID = sql`(select sum("amountCents") as "amountCents",
@@ -45,12 +36,13 @@ export const parcelAndPayment: Source = {
     left join "members" on "members"."memberId" = "r"."memberId"
     cross join lateral ${PAID} as "paid"`,
   sums: sql``,
-  sumsBy: (
+  sumsBy: async (
     params,
-  ) => sql`select (select count(*) from "parcels" where ${chosen(params)}) as "totalCount",
-      sum("amountCents") as "amountCents",
-      sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents"
-    from "payments" where ${ofChosen(params)}`,
+    reader,
+  ) => sql`select sum("booked") as "totalCount", sum("bookedCents") as "amountCents",
+      sum("bookedPaidCents") as "paidAmountCents"
+    from ${factsOf('bookings', 'LOCKER', await spanOf(params, reader))}
+    where ${allOf(atPlace('facts.lockerId', params))}`,
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount', 'paidAmount') }, reader),
   summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
 };

@@ -9,7 +9,7 @@ type Raw = Record<string, unknown>;
 /** The source of a report. */
 export interface Source {
   /** The report's bare rows: what filters, order and sums apply to. */
-  readonly base: (params: ParsedInput, reader: Reader) => Sql;
+  readonly base: (params: ParsedInput, reader: Reader) => Sql | Promise<Sql>;
   /** The column of `base` that identifies a row. */
   readonly key: string;
   /** The default order; like every sortable field, a column of `base`. */
@@ -24,7 +24,7 @@ export interface Source {
   /** The sum that counts the rows, if it is not `totalCount`. */
   readonly rowCount?: string;
   /** A statement for the sums, if not over `base`. */
-  readonly sumsBy?: (params: ParsedInput, reader: Reader) => Sql;
+  readonly sumsBy?: (params: ParsedInput, reader: Reader) => Sql | Promise<Sql>;
   /** Sorted by an aggregate, so that a page costs as much as the whole: page and sums are read at once. */
   readonly addedUp?: boolean;
   /** A row, masked for its reader. */
@@ -75,7 +75,7 @@ const sumsIn = (source: Source, raw: Raw): Sums => ({
 });
 
 async function readRows(source: Source, params: PageParams, reader: Reader): Promise<Fields[]> {
-  const base = source.base(params, reader);
+  const base = await source.base(params, reader);
   const rows = await rowsOf(selected(source, params, base, pageCut(params)), reader);
   return rows.map((raw) => source.row(raw, reader));
 }
@@ -83,7 +83,7 @@ async function readRows(source: Source, params: PageParams, reader: Reader): Pro
 /** Aggregates once for the page and the sums; the sums are in each row, or in a row of their own if there is none. */
 async function readAtOnce(source: Source, params: PageParams, reader: Reader) {
   const page = selected(source, params, sql`select * from "all"`, pageCut(params));
-  const statement = sql`with "all" as materialized (${source.base(params, reader)})
+  const statement = sql`with "all" as materialized (${await source.base(params, reader)})
     select "added"."sums", "page".* from (select row_to_json("s") as "sums"
       from (select ${source.sums} from "all" as "b") as "s") as "added" left join (${page}) as "page" on true
     order by ${orderSql(orderOf(source, params), sql`"page"."place"`, sql`"page"."placeId"`)}`;
@@ -111,8 +111,8 @@ export async function readPage(
 /** The sums of all matching rows, and their number. */
 export async function readSums(source: Source, params: ParsedInput, reader: Reader): Promise<Sums> {
   const statement =
-    source.sumsBy?.(params, reader) ??
-    sql`select ${source.sums} from (${source.base(params, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
+    (await source.sumsBy?.(params, reader)) ??
+    sql`select ${source.sums} from (${await source.base(params, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
   const [raw = {}] = await rowsOf(statement, reader);
   return sumsIn(source, raw);
 }
@@ -131,7 +131,7 @@ export async function* walkRows(
   let after: Place | undefined;
   for (;;) {
     const cut = sql`limit ${portion}`;
-    const base = source.base(params, reader);
+    const base = await source.base(params, reader);
     const rows = await rowsOf(selected(source, params, base, cut, after), reader);
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, reader));
     const last = rows.at(-1);

@@ -2,7 +2,8 @@
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
 import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
-import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
+import type { SumsBy } from '../reports/dayFacts.ts';
+import { atPlaces, readWindow, type Condition, type Places, type Source } from './asked.ts';
 import { stepsOf, type FlowName } from './flows.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -13,10 +14,12 @@ async function countedBy<A extends FlowName>(
   flows: readonly A[],
   params: Days & Places,
   source: Source,
+  sumsBy: (where: Condition[]) => SumsBy | undefined,
   keyOf: (place: Place) => number,
 ) {
   const window = readWindow(params, source);
-  const about = atPlaces('parcels.lockerId', params);
+  const where = atPlaces('facts.lockerId', params);
+  const about = { where, by: sumsBy(where) };
   const places = placesOf(window, source.config.timeZone);
   const sums = Object.fromEntries(flows.map((flow) => [flow, 0])) as Record<A, number>;
   const byKey = new Map<number, Record<A, number>>();
@@ -40,7 +43,13 @@ export async function readDays(
   source: Source,
 ): Promise<ParsedOutput<typeof dayStatistics.query>> {
   const flows = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
-  const { window, byKey, sums } = await countedBy(flows, params, source, ({ day }) => day);
+  const { window, byKey, sums } = await countedBy(
+    flows,
+    params,
+    source,
+    () => 'LOCKER',
+    ({ day }) => day,
+  );
   const none = { depositedCount: 0, collectedCount: 0, expiredCount: 0 };
   return {
     from: window.days[0] ?? '',
@@ -59,7 +68,9 @@ export async function readHours(
   const weekdays = days.map(weekdayOf);
   const keyOf = ({ day, hour }: Place) => (weekdays[day] ?? 0) * 24 + hour;
   const flows = ['depositedCount', 'collectedCount'] as const;
-  const { byKey, sums } = await countedBy(flows, params, source, keyOf);
+  // Half hours are not kept for each place.
+  const sumsBy = (where: Condition[]) => (where.length === 0 ? 'STEP' : undefined);
+  const { byKey, sums } = await countedBy(flows, params, source, sumsBy, keyOf);
   const none = { depositedCount: 0, collectedCount: 0 };
   const content = WEEKDAYS.flatMap((weekday) => {
     const dayCount = weekdays.filter((one) => one === weekday).length;

@@ -1,9 +1,9 @@
 // Deposits, collections and expiries within some days: by locker or provider, or by half hour.
 import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
-import { isExpiry } from '../reports/isExpiry.ts';
-import { stayLength } from '../reports/stayLength.ts';
-import { allOf, inDays, type Condition, type Source } from './asked.ts';
+import { closedSpan } from '../reports/closedSpan.ts';
+import { factsOf, type SumsBy, total } from '../reports/dayFacts.ts';
+import { allOf, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -24,71 +24,79 @@ export const NO_FLOW: Flow = {
   stayCount: 0,
 };
 
-/** The table, time column and condition of deposits, collections and expiries. */
-export const FLOWS = {
-  depositedCount: { from: sql`"parcels"`, time: 'parcels.storeTime', only: sql`true` },
-  collectedCount: {
-    from: sql`"parcels"`,
-    time: 'parcels.collectTime',
-    only: sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
-  },
-  // Joins the parcel only if the provider is needed, and then one lookup for each of these few events.
-  expiredCount: {
-    from: sql`(select "time" as "expiredTime", "lockerId", (select "providerId" from "parcels" as "own"
-        where "own"."ordersId" = "events"."ordersId") as "providerId"
-      from "events" where ${isExpiry}) as "parcels"`,
-    time: 'parcels.expiredTime',
-    only: sql`true`,
-  },
+/** The facts of each, and their count. */
+const FLOWS = {
+  depositedCount: ['deposits', 'deposited'],
+  collectedCount: ['collections', 'collected'],
+  expiredCount: ['expiries', 'expired'],
 } as const;
 
 export type FlowName = keyof typeof FLOWS;
 
-/** Activity in these days, grouped by `key`; `about` are conditions on "parcels". */
-function counted(flow: FlowName, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
-  const { from, time, only } = FLOWS[flow];
+/** Which activity counts: conditions on "facts", and the sums of closed days that have what they need, if any have. */
+export interface About {
+  readonly where: Condition[];
+  readonly by?: SumsBy | undefined;
+}
+
+/** Activity in these days, grouped by `key`. */
+async function counted(
+  flow: FlowName,
+  key: RawBuilder<unknown>,
+  { start, end }: DayWindow,
+  { where, by }: About,
+  source: Source,
+) {
+  const [facts, count] = FLOWS[flow];
+  const whole = { closed: [], open: [[start, end]] } as const;
+  const span = by ? await closedSpan(start, end, source) : whole;
   const stays =
     flow === 'collectedCount'
-      ? sql`coalesce(sum(${stayLength}), 0)::bigint as "length", count(${stayLength}) as "stayCount"`
-      : sql`0::bigint as "length", 0::bigint as "stayCount"`;
-  return sql<{
+      ? sql`${total('stayMs')}, ${total('stays')}`
+      : sql`0::bigint as "stayMs", 0::bigint as "stays"`;
+  const { rows } = await sql<{
     key: number | null;
     count: number;
-    length: number;
-    stayCount: number;
-  }>`select ${key} as "key", count(*) as "count", ${stays}
-    from ${from} where ${allOf([inDays(time, window), sql`${only}`, ...about])} group by 1`;
+    stayMs: number;
+    stays: number;
+  }>`select ${key} as "key", sum(${sql.ref(count)})::bigint as "count", ${stays}
+    from ${factsOf(facts, by ?? 'LOCKER', span)} where ${allOf(where)} group by 1`.execute(
+    source.database.db,
+  );
+  return rows;
 }
 
 /** By locker, or by provider (null for none). Those without activity are left out. */
 export async function flowsBy(
   column: 'lockerId' | 'providerId',
   window: DayWindow,
-  about: Condition[],
-  { database }: Source,
+  about: About,
+  source: Source,
 ): Promise<Map<number | null, Flow>> {
   const found = new Map<number | null, Flow>();
   for (const flow of Object.keys(FLOWS) as FlowName[]) {
-    const key = sql.ref(`parcels.${column}`);
-    const { rows } = await counted(flow, key, window, about).execute(database.db);
-    for (const { key: whose, count, length, stayCount } of rows) {
-      const known = found.get(whose) ?? NO_FLOW;
-      const stays = { length: known.length + length, stayCount: known.stayCount + stayCount };
-      found.set(whose, { ...known, [flow]: count, ...stays });
+    const key = sql.ref(`facts.${column}`);
+    for (const row of await counted(flow, key, window, about, source)) {
+      const known = found.get(row.key) ?? NO_FLOW;
+      const stays = {
+        length: known.length + row.stayMs,
+        stayCount: known.stayCount + row.stays,
+      };
+      found.set(row.key, { ...known, [flow]: row.count, ...stays });
     }
   }
   return found;
 }
 
-/** Counts for each half hour of the window with activity. */
+/** Counts for each half hour of the window with activity; of closed days by locker, at their beginnings. */
 export async function stepsOf(
   flow: FlowName,
   window: DayWindow,
-  about: Condition[],
-  { database }: Source,
+  about: About,
+  source: Source,
 ): Promise<{ step: number; count: number }[]> {
-  const step = sql`(${sql.ref(FLOWS[flow].time)} - ${window.start}) / ${STEP_MS}`;
-  const { rows } = await counted(flow, step, window, about).execute(database.db);
+  const step = sql`("time" - ${window.start}) / ${STEP_MS}`;
+  const rows = await counted(flow, step, window, about, source);
   return rows.map(({ key, count }) => ({ step: Number(key), count }));
 }
 

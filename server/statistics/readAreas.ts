@@ -63,11 +63,12 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
 export async function readAreas(params: ParsedInput, source: Source): Promise<Result> {
   const window = readWindow(params, source);
   const { by, provinceId, providerId } = params;
-  const about: Condition[] = [
-    ...atPlaces('parcels.lockerId', { provinceId }),
-    ...(providerId === undefined ? [] : [sql<SqlBool>`"parcels"."providerId" = ${providerId}`]),
+  const where: Condition[] = [
+    ...atPlaces('facts.lockerId', { provinceId }),
+    ...(providerId === undefined ? [] : [sql<SqlBool>`"facts"."providerId" = ${providerId}`]),
   ];
-  const flows = await flowsBy('lockerId', window, about, source);
+  const sumsBy = providerId === undefined ? 'LOCKER' : undefined;
+  const flows = await flowsBy('lockerId', window, { where, by: sumsBy }, source);
   const lockers = (await lockersOf(params, source)).filter(
     ({ lockerId, isGone }) => !isGone || flows.has(lockerId),
   );

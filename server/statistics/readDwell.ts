@@ -5,9 +5,10 @@ import type { dwellStatistics } from '../../contract/reports/statistics.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { percentOf } from '../../domain/percentOf.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
+import { COLLECTED } from '../reports/dayFacts.ts';
 import { stayLength } from '../reports/stayLength.ts';
 import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
-import { FLOWS, hoursOf } from './flows.ts';
+import { hoursOf } from './flows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -38,7 +39,7 @@ export async function readDwell(
   const { db } = source.database;
   const lengths = sql`select ${stayLength} as "length" from "parcels" where ${allOf([
     inDays('parcels.collectTime', window),
-    sql`${FLOWS.collectedCount.only}`,
+    COLLECTED,
     ...atPlaces('parcels.lockerId', params),
   ])}`;
   const { rows } =

@@ -10,8 +10,9 @@ type Result = ParsedOutput<typeof providerStatistics.query>;
 /** Every provider that exists or had activity, the busiest first; parcels without a provider come last. */
 export async function readProviders(params: Days & Places, source: Source): Promise<Result> {
   const window = readWindow(params, source);
-  const about = atPlaces('parcels.lockerId', params);
-  const flows = await flowsBy('providerId', window, about, source);
+  const where = atPlaces('facts.lockerId', params);
+  const by = where.length === 0 ? 'PROVIDER' : undefined;
+  const flows = await flowsBy('providerId', window, { where, by }, source);
   const providers = await source.database.db
     .selectFrom('providers')
     .select(['providerId', 'providerNumber', 'providerName', 'deletedAt'])

@@ -2,6 +2,7 @@
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base/seedBase.ts';
+import { closeDays } from '../../../server/reports/closeDays.ts';
 import { seedDemo } from '../../../server/seed/seedDemo.ts';
 import type { DemoSize } from '../../../server/seed/network/size.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
@@ -25,6 +26,7 @@ export async function openReports(now: number, { demo = true } = {}): Promise<Op
   await seedBase(database, now);
   if (demo) await seedDemo(database, now, SEASON);
   const server = await openServer({ database, now: () => now });
+  await closeDays({ ...server, now: () => now });
   const may = ['REPORT_VIEW', 'REPORT_EXPORT', 'PERSONAL_VIEW'];
   const { token } = await signInWith(server, may, { now });
   return { server, database, token, close: () => server.close() };

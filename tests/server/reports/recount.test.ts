@@ -1,5 +1,6 @@
 // Every row and sum of every report equals a recount by a fold over the raw events, over changes of the clocks and a new year too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capabilities } from '../../../contract/capabilities.ts';
 import * as reports from '../../../contract/reports/reports.ts';
 import * as statistics from '../../../contract/reports/statistics.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
@@ -170,6 +171,20 @@ describe('the ends of a span and of a group', () => {
     expect(found.map((row) => row[field])).toEqual(Array<number>(count).fill(time));
   });
 
+  const { lockersUsageReport, parcelAndPaymentReport, payMemberInfoReport } = reports;
+  it.each(Object.entries({ lockersUsageReport, parcelAndPaymentReport, payMemberInfoReport }))(
+    'the pages of %s are its rows, each with the sums of all, also the one behind the last',
+    async (_name, { query }) => {
+      const { content, sums } = await shown(opened, query, {});
+      expect(content.length).toBeGreaterThan(2);
+      for (const page of [0, 1, Math.ceil(content.length / 2) - 1, content.length]) {
+        const own = { content: content.slice(page * 2, page * 2 + 2), sums };
+        const { body } = await opened.server.ask(query, { page, size: 2 }, opened);
+        expect(body).toMatchObject({ ...own, totalElements: content.length });
+      }
+    },
+  );
+
   it('a parcel that lay just as long as a group ends is in the next one', async () => {
     const HOUR = 3_600_000;
     const collectTime = spanOf('2018-06-01').startTime + HOUR;
@@ -195,8 +210,14 @@ describe('the ends of a span and of a group', () => {
 });
 
 describe('with no data', () => {
-  it('every report is empty, and its sums are nothing', async () => {
+  it('every report and statistic is empty, and its sums are nothing', async () => {
     const opened = await openReports(Date.UTC(2026, 2, 29, 10), { demo: false });
+    for (const statistic of Object.values(statistics).filter((one) => typeof one === 'object')) {
+      const { to, sums } = (await opened.server.ask(statistic.query, {}, opened)).body;
+      expect([to, ...Object.values(sums).filter(Boolean)]).toEqual(['2026-03-29']);
+    }
+    const { features } = (await opened.server.ask(capabilities.read, {})).body;
+    expect(features).toContain(statistics.STATISTICS_FEATURE);
     for (const report of Object.values(reports)) {
       const { content, sums } = await shown(opened, report.query, {});
       const rest = Object.values(sums).filter((value) => value !== null);

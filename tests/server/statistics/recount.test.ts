@@ -1,6 +1,6 @@
 // Every figure equals a recount by a fold over the raw events, for several windows, over changes of the clocks, and with no data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
+import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports, type OpenReports } from '../reports/openReports.ts';
@@ -26,16 +26,6 @@ const spansOf = (today: string, change: string): recount.Span[] => [
   { from: daysFrom(today, -130), to: today },
 ];
 
-async function told<E extends Endpoint>(
-  { server, token }: OpenReports,
-  endpoint: E,
-  asked: Input<E>,
-): Promise<ParsedOutput<E>> {
-  const { status, body } = await server.ask(endpoint, asked, { token });
-  expect([status, status === 200 ? '' : body]).toEqual([200, '']);
-  return body;
-}
-
 describe.each(SEASONS)('%s', (_name, today, change) => {
   const now = spanOf(today).startTime + 15.2 * 3_600_000;
   const spans = spansOf(today, change);
@@ -46,6 +36,8 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     folded = await recount.fold(opened.database);
   }, 240_000);
   afterAll(() => opened.server.close());
+  const told = async <E extends Endpoint>(endpoint: E, asked: Input<E>) =>
+    (await opened.server.ask(endpoint, asked, opened)).body;
 
   it('the demo has something to tell of each', () => {
     const actions = recount.within(folded.actions, spans[4]!);
@@ -55,11 +47,8 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
 
   it.each(spans)('by provider: $from to $to', async (span) => {
     const actions = recount.within(folded.actions, span);
-    const { content, sums, from, to } = await told(
-      opened,
-      statistics.providerStatistics.query,
-      span,
-    );
+    const { providerStatistics } = statistics;
+    const { content, sums, from, to } = await told(providerStatistics.query, span);
     expect({ from, to }).toEqual(span);
     for (const { providerId, providerNumber: _no, providerName: _name2, ...row } of content)
       expect([providerId, row]).toEqual([
@@ -73,7 +62,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
 
   it.each(spans)('day by day, and by hours of weekdays: $from to $to', async (span) => {
     const actions = recount.within(folded.actions, span);
-    const days = await told(opened, statistics.dayStatistics.query, span);
+    const days = await told(statistics.dayStatistics.query, span);
     expect(days.content).toEqual(
       recount.daysOf(span).map((day) => ({
         day,
@@ -81,7 +70,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
       })),
     );
     expect(days.sums).toEqual(recount.counts(actions));
-    const hours = await told(opened, statistics.hourStatistics.query, span);
+    const hours = await told(statistics.hourStatistics.query, span);
     const names = recount.daysOf(span).map((day) => recount.hourOf(spanOf(day).startTime));
     expect(hours.content).toHaveLength(7 * 24);
     const { expiredCount: _none, ...inHours } = recount.counts(actions);
@@ -98,7 +87,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
   });
 
   it.each(spans.slice(0, 5))('boxes over time: $from to $to', async (span) => {
-    const { content, sums } = await told(opened, statistics.boxStatistics.query, span);
+    const { content, sums } = await told(statistics.boxStatistics.query, span);
     const days = recount.daysOf(span).map((day) => recount.hoursOfDay(folded, day, now));
     for (const [place, { day, boxCount, ...row }] of content.entries()) {
       expect([day, row]).toEqual([day, recount.pageOf(days[place]!)]);
@@ -109,7 +98,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
 
   it.each(spans)('how long parcels lay: $from to $to', async (span) => {
     const lain = recount.hoursLain(recount.within(folded.actions, span));
-    const { content, sums } = await told(opened, statistics.dwellStatistics.query, span);
+    const { content, sums } = await told(statistics.dwellStatistics.query, span);
     const counted = GROUPS.slice(0, -1).map((from, place) => {
       const own = lain.filter((hours) => hours >= from && hours < GROUPS[place + 1]!).length;
       const share = lain.length === 0 ? null : recount.tenth((100 * own) / lain.length);
@@ -139,10 +128,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
       ['PROVINCE', 'provinceId'],
       ['DISTRICT', 'districtId'],
     ] as const) {
-      const { content, sums } = await told(opened, statistics.areaStatistics.query, {
-        ...span,
-        by,
-      });
+      const { content, sums } = await told(statistics.areaStatistics.query, { ...span, by });
       for (const { lockerCount, boxCount, perBox, ...row } of content) {
         const own = lockers.filter((locker) => locker[id] === row[id]);
         const among = new Set<number | null>(own.map(({ lockerId }) => lockerId));

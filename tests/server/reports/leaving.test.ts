@@ -1,22 +1,26 @@
-// A report that is too large for an e-mail: "the mail says where the report stands".
+// A report that is mailed leaves once, holds up nothing else and is forgotten; one that is too large leaves as a link.
 import { beforeEach, expect, it } from 'vitest';
 import { networkAlertsReport, subscriptionReport } from '../../../contract/reports/reports.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
+import { claimMessages } from '../../../server/messages/claimMessages.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
+import { startSender } from '../../../server/messages/startSender.ts';
 import { MAILED_ROWS_MAX } from '../../../server/reports/reportMail.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
-import { openMailServer } from '../../kit/servers/mailServer.ts';
+import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
+const MOBILE = '99123456';
 const MOST = 1;
 const now = Date.now();
 const span = { startTime: now - 400 * 24 * 60 * 60 * 1_000, endTime: now };
 
 const server = await fileServer({ now: () => now });
 const outbox = new Outbox(server.database, { now });
-const mail = await forFile(openMailServer());
+const mood: Mood = {};
+const mail = await forFile(openMailServer({ mood }));
 const reader = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
 beforeEach(async () => {
   await outbox.empty();
@@ -41,7 +45,7 @@ async function arrived(
   return { text, attachments, link: link === undefined ? undefined : new URL(link) };
 }
 
-it('comes without a file, with the page that shows the same rows in the same order', async () => {
+it('that is too large comes without a file, with the page that shows the same rows in the same order', async () => {
   const filter = { ...span, paymentScheme: 'YEARLY' as const };
   const { query } = subscriptionReport;
   const { body } = await server.ask(query, filter, reader);
@@ -57,7 +61,7 @@ it('comes without a file, with the page that shows the same rows in the same ord
   expect([JSON.parse(kept!), order]).toEqual([filter, { sort: 'amount', order: 'ASC' }]);
 });
 
-it('of network alerts stands on a page of its own, not in the index; an open span stays open', async () => {
+it('of network alerts that is too large stands on a page of its own, not in the index; an open span stays open', async () => {
   const { body } = await server.ask(networkAlertsReport.query, {}, reader);
   expect(body.totalElements).toBeGreaterThan(MOST);
   const { link } = await arrived('networkAlerts', {}, { publicUrl: 'https://desk.test' });
@@ -66,14 +70,14 @@ it('of network alerts stands on a page of its own, not in the index; an open spa
   expect(JSON.parse(link!.searchParams.get('filter')!)).toEqual({ startTime: 0 });
 });
 
-it('has no link where nobody said under which address the product stands', async () => {
+it('that is too large has no link where nobody said under which address the product stands', async () => {
   const { text, attachments } = await arrived('networkAlerts', span);
   expect(attachments).toEqual([]);
   expect(text).toContain('Under Reports, open Network alerts');
   expect(text).not.toContain('/app/');
 });
 
-it('is said in the language of whoever asked for it', async () => {
+it('that is too large says so in the language of whoever asked for it', async () => {
   const language = 'zh';
   const { text } = await arrived('networkAlerts', span, { language });
   expect(text).toContain('请打开“报表”中的“全网告警”');
@@ -93,4 +97,53 @@ it('has its file while there is room for it', async () => {
   expect(attachments).toHaveLength(1);
   expect(link).toBeUndefined();
   expect(MAILED_ROWS_MAX).toBe(20_000);
+});
+
+const write = () => {
+  const asked = { startTime: 1, endTime: now, mobile: MOBILE };
+  const report = { name: 'subscription', format: 'CSV', asked, userId: reader.userId };
+  const data = { reportName: 'Subscriptions', startTime: 1, endTime: 2, report };
+  return outbox.write({ channel: 'MAIL', event: 'REPORT', address: 'a@example.test', data });
+};
+
+it('whoever lost it while its file was made does not send it', async () => {
+  const id = await write();
+  const [first] = await outbox.claim('MAIL');
+  await outbox.endClaims();
+  const [second] = await outbox.claim('MAIL');
+  await deliver(outbox.sending, first!);
+  expect(mail.mailbox).toHaveLength(0);
+  await deliver(outbox.sending, second!);
+  expect(mail.mailbox).toHaveLength(1);
+  expect(await outbox.row(id)).toMatchObject({ state: 'SENT' });
+});
+
+it('what it was asked by is not kept when it has left, nor when it is given up', async () => {
+  const sent = await write();
+  await outbox.send('MAIL');
+  mood.rcpt = 550;
+  const failed = await write();
+  await outbox.send('MAIL');
+  delete mood.rcpt;
+  for (const [id, state] of [
+    [sent, 'SENT'],
+    [failed, 'FAILED'],
+  ] as const) {
+    const row = await outbox.row(id);
+    expect(row).toMatchObject({ state, emptied: true });
+    expect(JSON.stringify(row.data)).not.toContain(MOBILE);
+  }
+});
+
+it('reports are claimed apart, and leave one after the other while others go first', async () => {
+  const reports = [await write(), await write(), await write(), await write()];
+  const other = await outbox.write({ channel: 'MAIL', address: 'pin@example.test' });
+  const claimed = async (which: 'OTHERS' | 'REPORTS', most: number) =>
+    (await claimMessages(outbox.sending, 'MAIL', most, which)).map(({ outboxId }) => outboxId);
+  expect(await claimed('OTHERS', 8)).toEqual([other]);
+  expect(await claimed('REPORTS', 2)).toHaveLength(2);
+  await outbox.endClaims();
+  const stop = startSender(outbox.sending);
+  await expect.poll(() => mail.mailbox.length).toBeGreaterThanOrEqual(reports.length);
+  await stop();
 });
