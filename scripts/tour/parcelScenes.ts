@@ -44,8 +44,8 @@ async function reserve(page: Page, { staff }: Network): Promise<void> {
   const { member, size } = await whoNeeds(staff);
   await open(page, `/app/AssignParcel?memberId=${member.memberId}`);
   await page.locator(`.sizeSeg label:has(input[aria-label^="${size}"])`).click();
-  await page.locator('.lockerPanel .MuiLink-button').click();
-  await page.locator('[data-box].free:not(.dim)[aria-pressed="false"]').last().click();
+  for (let chosen = 0; chosen < 2; chosen += 1)
+    await page.locator('[data-box].free:not(.dim)[aria-pressed="false"]').last().click();
   for (const [place, number] of ['RR482910394CY', 'CP00481123'].entries()) {
     const form = page.locator('.parcelForm').nth(place);
     await form.locator('input').first().fill(number);

@@ -1,8 +1,13 @@
 // The pages of reports, their index, and what opens over them.
 import { adminPage, FORM, on, over, type PageCase } from '../browser/pageCase.ts';
 
-const report = (name: string, path: string, en: string, zh: string): PageCase =>
-  adminPage(name, path, en, zh, '.list-table tbody tr, .cards .card, .page .state');
+const TABLE = '.list-table tbody tr, .cards .card, .page .state';
+const NAMES = 'tbody a.name, .cards a.name, .page .state';
+const SCHEDULED = ['Scheduled reports', '定时报表列表'] as const;
+const CHART = '.report-chart svg path';
+
+const report = (name: string, path: string, en: string, zh: string, settled = TABLE): PageCase =>
+  adminPage(name, path, en, zh, settled);
 
 const usage = report('report-usage', 'ReportUsage', 'Locker usage', '快递柜使用情况');
 
@@ -34,27 +39,9 @@ export const reportPages: readonly PageCase[] = [
   report('report-subscription', 'ReportSubscription', 'Subscriptions', '订阅'),
   report('report-expired', 'ReportExpired', 'Renewed or expired', '续订与到期'),
   report('report-customers', 'ReportCustormerPayment', 'Customer payments', '客户付款'),
-  adminPage(
-    'report-time',
-    'ReportTimeAnalysis',
-    'Collection time',
-    '取件时长分析',
-    '.report-chart svg path',
-  ),
+  report('report-time', 'ReportTimeAnalysis', 'Collection time', '取件时长分析', CHART),
   report('report-calls', 'ReportAPI', 'API calls', '接口调用'),
   report('report-alerts', 'ReportNetworkAlerts', 'Network alerts', '全网告警'),
-  adminPage(
-    'report-schedule-list',
-    'reportSchedules',
-    'Scheduled reports',
-    '定时报表列表',
-    'tbody a.name, .cards a.name, .page .state',
-  ),
-  adminPage(
-    'report-schedule-create',
-    'reportSchedules/create',
-    'Scheduled reports',
-    '定时报表列表',
-    FORM,
-  ),
+  report('report-schedule-list', 'reportSchedules', ...SCHEDULED, NAMES),
+  report('report-schedule-create', 'reportSchedules/create', ...SCHEDULED, FORM),
 ];

@@ -2,21 +2,11 @@
 import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
 const rows = '.statistic tbody tr, .statistic .card';
-const providers = adminPage(
-  'statistics-providers',
-  'staticExpress',
-  'Provider statistics',
-  '物流公司统计',
-  rows,
-);
 const drawing = '.statistic [role="img"] svg path';
-const usage = adminPage(
-  'statistics-usage',
-  'usageStatistics',
-  'Usage statistics',
-  '使用统计',
-  drawing,
-);
+const provided = ['Provider statistics', '物流公司统计'] as const;
+const used = ['Usage statistics', '使用统计'] as const;
+const providers = adminPage('statistics-providers', 'staticExpress', ...provided, rows);
+const usage = adminPage('statistics-usage', 'usageStatistics', ...used, drawing);
 
 export const statisticsPages: readonly PageCase[] = [
   providers,
