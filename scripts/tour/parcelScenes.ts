@@ -50,7 +50,11 @@ async function reserve(page: Page, { staff }: Network): Promise<void> {
     const form = page.locator('.parcelForm').nth(place);
     await form.locator('input').first().fill(number);
     // Its category is found.
-    await form.locator('.msg:not(.bad) .ic').waitFor();
+    await form
+      .locator('select')
+      .first()
+      .locator('option:checked:not([value=""])')
+      .waitFor({ state: 'attached' });
   }
   await page.locator('.panelFoot .submit').click();
   await page.locator(':is(.msg.bad, .Mui-error)').first().waitFor();
