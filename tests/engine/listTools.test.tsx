@@ -10,9 +10,9 @@ import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 const server = await forFile(openUmbrellas(24));
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
-const add = async (user: UserEvent, filter: string | RegExp) => {
+const add = async (user: UserEvent, filter: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Name' }));
-  await user.click(await screen.findByRole('option', { name: filter }));
+  await user.click(await screen.findByRole('option', { name: `${filter} …` }));
 };
 const filterOf = (address: string) =>
   JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '{}');

@@ -121,7 +121,6 @@ const menus: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: floating,
-      groupLabel: { background: 'var(--raised)' },
       listbox: {
         '& .MuiAutocomplete-option:is(:focus-visible, .Mui-focusVisible)': {
           outline: '2px solid var(--accent-line)',

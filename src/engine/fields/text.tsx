@@ -40,8 +40,9 @@ export function onlyFor(needs: Needs): FieldType {
 function Show({ value }: Cell) {
   const shown = plain(value);
   if (shown === '') return null;
+  // A short code does not break at its hyphens.
   return (
-    <span className="cut" title={shown}>
+    <span className={/^[\w-]{1,14}$/.test(shown) ? 'nw' : 'cut'} title={shown}>
       {shown}
     </span>
   );

@@ -9,7 +9,7 @@ export const engine = {
     any: 'Any',
     add: 'Add a filter',
     find: '%{name}, or add a filter',
-    meant: 'Filter by',
+    addOne: '%{name} …',
     clear: 'Clear filter |||| Clear %{smart_count} filters',
     clearOne: 'Clear %{name}',
     show: 'Show results',

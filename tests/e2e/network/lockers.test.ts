@@ -108,7 +108,7 @@ describe('where one was', () => {
     const { page, context } = await visit({ as: 'operator' });
     await page.goto('/app/ViewLockers');
     await page.getByRole('combobox', { name: 'Locker name' }).click();
-    await page.getByRole('option', { name: 'Situation' }).click();
+    await page.getByRole('option', { name: 'Situation …' }).click();
     await page.getByRole('menuitemradio', { name: 'Online' }).click();
     await page.getByRole('button', { name: 'Locker number' }).click();
     await page.waitForURL(/sort=lockerNumber/);

@@ -62,7 +62,6 @@ export default function SuggestFilter({
   const [open, setOpen] = useState<'typed' | 'explicit'>();
   const { typed, composed, type, apply, show, composition } = useTyped(value, onChange);
   const suggested = useSuggestions(suggestion, composed).map((text) => ({
-    group: label,
     text,
     add: () => apply(text),
   }));
@@ -76,7 +75,6 @@ export default function SuggestFilter({
       options={options}
       filterOptions={allOf}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.text)}
-      {...(others && { groupBy: ({ group }: FilterOption) => group })}
       open={open !== undefined && options.length > 0}
       onOpen={({ type: by }) => setOpen(by === 'change' ? 'typed' : 'explicit')}
       onClose={() => setOpen(undefined)}

@@ -11,7 +11,6 @@ const MOST = 6;
 
 /** Another filter that can be added, or that the text may be meant for. */
 export interface FilterOption {
-  readonly group: string;
   readonly text: string;
   readonly add: () => void;
   /** The text in the field remains. */
@@ -37,7 +36,6 @@ export function useOtherFilters(
     if (!explicit && (total !== 0 || isPlaceholderData || values[main] !== text)) return [];
     const sought = fold(text);
     const meant = (name: string, value: string): FilterOption => ({
-      group: translate('engine.filter.meant'),
       text: filterMessages(resource, { [name]: value }, translate),
       add: () => setAll({ [main]: undefined, [name]: value }),
     });
@@ -52,8 +50,7 @@ export function useOtherFilters(
       const label = translate(`resources.${resource.name}.fields.${name}`);
       const keeps = sought === '' || !fold(label).startsWith(sought);
       return {
-        group: translate('engine.filter.add'),
-        text: label,
+        text: translate('engine.filter.addOne', { name: label }),
         keeps,
         add: () => {
           if (!keeps) setAll({ [main]: undefined });
