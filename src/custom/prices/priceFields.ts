@@ -27,13 +27,7 @@ export const FIELDS = Object.keys(TYPES) as readonly PriceField[];
 
 export const nameOf = (scheme: PaymentScheme, field: PriceField): string => `${scheme}_${field}`;
 
-interface NamedField {
-  readonly scheme: PaymentScheme;
-  readonly field: PriceField;
-  readonly name: string;
-}
-
-export const PRICE_FIELDS: readonly NamedField[] = SCHEMES.flatMap((scheme) =>
+export const PRICE_FIELDS = SCHEMES.flatMap((scheme) =>
   FIELDS.filter((field) => isSubscription(scheme) || field === 'amount').map((field) => ({
     scheme,
     field,
