@@ -26,5 +26,7 @@ export function idInputs(input: z.ZodType): z.ZodType {
   if (!areTextIds() || !(input instanceof z.ZodObject)) return input;
   const fields = Object.entries<z.ZodType>(input.shape);
   const shape = Object.fromEntries(fields.map(([name, field]) => [name, withTextIds(field, name)]));
+  // Without ids, the object keeps its own rules.
+  if (fields.every(([name, field]) => shape[name] === field)) return input;
   return z.object({ ...input.shape, ...shape });
 }

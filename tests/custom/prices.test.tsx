@@ -158,7 +158,7 @@ test('whoever leaves with prices that are not saved is asked', async () => {
   );
 });
 
-test('"a stale save is refused with what changed": who saved and what differs is said, and one\'s own is saved over it', async () => {
+test('"a stale save is refused with what changed": who saved and what differs is said, and one\'s own is saved with it', async () => {
   const { user } = await open('PriceSetting');
   const perUse = await scheme('Bill payment');
   const price = perUse.getByLabelText('Price');
@@ -168,47 +168,35 @@ test('"a stale save is refused with what changed": who saved and what differs is
   const root = await sessionOf(server, 'root');
   const { body: read } = await server.ask(prices.read, {}, root);
   const monthly = { ...read.MONTHLY, amount: 5.55, isEnable: !read.MONTHLY.isEnable };
-  const before = await kept('MONTHLY');
   const theirs = { ...read, MONTHLY: monthly, PER_USE: { amount: 1.95 } };
   expect((await server.ask(prices.save, theirs, root)).status).toBe(200);
 
   await user.click(await save());
   await user.click(await confirm());
-  const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent(
-    /^root saved the prices in the meantime\. Your changes were not saved/,
-  );
-  expect(
-    within(note)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringMatching(
-      /^Subscription monthly, Price: the saved value is €5\.55, yours is €\d+\.\d\d$/,
-    ),
-    expect.stringMatching(
-      /^Subscription monthly, For sale: the saved value is (no|yes), yours is (yes|no)$/,
-    ),
-    'Bill payment, Price: the saved value is €1.95, yours is €2.20',
-  ]);
+  const dialog = within(await screen.findByRole('dialog', { name: /^root saved / }));
+  const radio = (name: string) => dialog.findByRole('radio', { name });
+  expect(await radio('Subscription monthly: Price: Saved by root')).toBeChecked();
+  expect(await radio('Subscription monthly: For sale: Saved by root')).toBeChecked();
+  expect(await radio('Bill payment: Price: Yours')).toBeChecked();
+  expect(dialog.getAllByRole('radio')).toHaveLength(4);
+  for (const text of ['€5.55', '€1.95', '€2.20']) expect(dialog.getByText(text)).toBeVisible();
   expect(price).toHaveValue('2.20');
-  const told = await changes();
-  expect((await told.findAllByText(/→ €5\.55/))[0]).toBeVisible();
   expect(await kept('PER_USE')).toMatchObject({ amountCents: 195 });
 
-  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save mine' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Save combined version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await kept('PER_USE')).toMatchObject({ amountCents: 220 });
   expect(price).toHaveValue('2.20');
-  expect(await kept('MONTHLY')).toEqual(before);
+  expect(await kept('MONTHLY')).toMatchObject({ amountCents: 555 });
+  const told = await changes();
+  expect((await told.findAllByText(/→ €5\.55/))[0]).toBeVisible();
 
   await server.ask(prices.save, { ...read, PER_USE: { amount: 1.5 } }, root);
   await user.clear(price);
   await user.type(price, '3');
   await user.click(await save());
   await user.click(await confirm());
-  const again = within(await screen.findByRole('alert'));
-  await user.click(again.getByRole('button', { name: 'Use the saved version' }));
+  await user.click(await screen.findByRole('button', { name: 'Use root’s' }));
   expect(price).toHaveValue('1.50');
   expect(await kept('PER_USE')).toMatchObject({ amountCents: 150 });
 });

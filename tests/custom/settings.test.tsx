@@ -27,23 +27,21 @@ test('"a stale save is refused with what changed": reminders that somebody else 
   };
   await told(24);
   const { user } = await open('systemSetting');
-  const panel = within(await screen.findByRole('form', { name: 'Reminders' }));
+  const panel = within(await screen.findByRole('region', { name: 'Reminders' }));
   const row = panel.getByLabelText(/^Reminder 1: hours/, { selector: 'input' });
   await user.clear(row);
   await user.type(row, '36');
   await told(72, 12);
   await user.click(await panel.findByRole('button', { name: 'Save' }));
-  const note = await panel.findByRole('alert');
-  expect(note).toHaveTextContent(
-    /^root saved the reminders in the meantime\. Your changes were not saved/,
-  );
-  expect(within(note).getByRole('listitem')).toHaveTextContent(
-    'Reminders: the saved value is 72 hours before, 12 hours before, yours is 36 hours before',
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: /^root saved / }));
+  expect(dialog.getByText(/^Your changes are kept/)).toBeVisible();
+  expect(await dialog.findByText('72 hours before, 12 hours before')).toBeVisible();
+  expect(dialog.getByText('36 hours before')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'Reminders: Yours' })).toBeChecked();
   expect(await setting('REMINDER_HOURS')).toBe('72;12');
-  await user.click(within(note).getByRole('button', { name: 'Save mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Save combined version' }));
   await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe('36'));
-  await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await told();
 });
 

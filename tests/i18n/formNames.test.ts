@@ -7,6 +7,7 @@ import { saidOf } from '../resources/messages.ts';
 const OTHERS = [
   'templates',
   'systemSetting',
+  'prices',
   'mailGateway',
   'smsGateway',
   'lockSettings',

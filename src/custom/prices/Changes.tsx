@@ -8,7 +8,8 @@ import { moment } from '../../engine/fields/clock.ts';
 import { Pending } from '../shared/Pending.tsx';
 import { supportsPrices, useChanges } from './queries.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
-import { FIELDS, useValueMessages } from './useValueMessages.ts';
+import { FIELDS } from './priceFields.ts';
+import { useValueMessages } from './useValueMessages.ts';
 
 function Change({ change }: { readonly change: PriceChange }) {
   const translate = useTranslate();

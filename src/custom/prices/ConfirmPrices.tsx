@@ -7,26 +7,29 @@ import { moment } from '../../engine/fields/clock.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useCounts } from './queries.ts';
 import { usePlans } from './plan/usePlans.ts';
-import { SCHEMES, type AllEntered } from './usePriceForm.ts';
+import { SCHEMES, type PriceField } from './priceFields.ts';
+import type { PriceForm } from './usePriceForm.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
-import { useDiffering } from './useValueMessages.ts';
+import { useValueMessages } from './useValueMessages.ts';
 
 interface Props {
-  readonly before: AllEntered;
-  readonly draft: AllEntered;
-  /** The time from which the prices apply; undefined: now. */
-  readonly from: number | undefined;
+  readonly form: PriceForm;
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
+export function ConfirmPrices({ form, onAnswer }: Props) {
   const translate = useTranslate();
   const { name } = useSchemeMessages();
   const { data: counts, isLoading: counting, isError } = useCounts();
-  const changes = useDiffering()(before, draft);
-  const changed = SCHEMES.filter(
-    (scheme) => JSON.stringify(before[scheme]) !== JSON.stringify(draft[scheme]),
-  );
+  const word = useValueMessages();
+  const values = form.methods.getValues();
+  /** The time from which the prices apply; undefined: now. */
+  const from = values['when'] === 'later' ? Number(values['from']) : undefined;
+  const textOf = (field: PriceField, value: unknown) =>
+    value === null && (field === 'amount' || field === 'ratio')
+      ? translate('engine.stale.empty')
+      : word(field, value as number | boolean | null);
+  const changed = SCHEMES.filter((scheme) => form.changes.some((one) => one.scheme === scheme));
   const time = from === undefined ? '' : moment(from);
   const { data: planned } = usePlans();
   const replaced = planned?.plans.filter(
@@ -51,8 +54,14 @@ export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
       onLeave={() => onAnswer(false)}
     >
       <ul className="act-list">
-        {changes.map(({ field, theirs: from, mine: to }) => (
-          <li key={field}>{translate('prices.changes.change', { field, from, to })}</li>
+        {form.changes.map(({ field, name }) => (
+          <li key={name}>
+            {translate('prices.changes.change', {
+              field: translate(`resources.prices.fields.${name}`),
+              from: textOf(field, form.baseline[name]),
+              to: textOf(field, values[name]),
+            })}
+          </li>
         ))}
       </ul>
       {changed.map((scheme) => (

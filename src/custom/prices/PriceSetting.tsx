@@ -5,14 +5,15 @@ import { useTranslate } from 'react-admin';
 import { FormToolbar } from '../../ui/FormToolbar.tsx';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
+import { FormContext } from '../../engine/form/FormContext.tsx';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
+import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
-import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './queries.ts';
 import { Changes } from './Changes.tsx';
 import { ConfirmPrices } from './ConfirmPrices.tsx';
@@ -21,9 +22,9 @@ import { PlannedChanges } from './plan/PlannedChanges.tsx';
 import { usePlansThatBecomeDue, usePricesAgain } from './plan/usePlans.ts';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
-import { goTo, SCHEMES, usePriceForm } from './usePriceForm.ts';
+import { SCHEMES } from './priceFields.ts';
+import { usePriceForm } from './usePriceForm.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
-import { useDiffering } from './useValueMessages.ts';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import '../../engine/show.css';
@@ -34,15 +35,9 @@ function Form({ prices }: { readonly prices: Prices }) {
   const canAccess = useCanAccess();
   const form = usePriceForm(prices);
   usePlansThatBecomeDue(form.refresh);
-  const differing = useDiffering();
-  const changed = form.isChanged ? ['prices'] : [];
-  const { leaving } = useLeaving({
-    changed,
-    phase: 'entering',
-    save: form.save,
-    isSaved: () => false,
-    discard: form.discard,
-  });
+  const changed = form.changes.length > 0 ? ['prices'] : [];
+  const { leaving } = useLeaving({ ...form, changed });
+  const saving = form.phase === 'saving';
   useSaveKeys(() => void form.save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,41 +50,29 @@ function Form({ prices }: { readonly prices: Prices }) {
       onSubmit={submit}
       aria-label={translate('prices.form')}
     >
-      {form.stale && (
-        <StaleSave
-          messages="prices.stale"
-          who={form.stale.who}
-          differing={differing(form.stale.saved, form.draft)}
-          form={form}
-        />
-      )}
-      <div className="price-schemes">
-        {SCHEMES.map((scheme) => (
-          <SchemeFields key={scheme} scheme={scheme} form={form} />
-        ))}
-      </div>
-      {canAccess(plannedPrices.plan) && <EffectiveFrom form={form} />}
+      <FormContext form={form}>
+        <div className="price-schemes">
+          {SCHEMES.map((scheme) => (
+            <SchemeFields key={scheme} scheme={scheme} />
+          ))}
+        </div>
+        {canAccess(plannedPrices.plan) && <EffectiveFrom />}
+      </FormContext>
       <FormToolbar>
         <span className="soft grow" role="status">
-          <ToCorrect wrong={form.wrong} onGo={goTo} />
+          <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
         </span>
         <Button
           type="submit"
           variant="contained"
-          aria-disabled={form.saving}
+          aria-disabled={saving}
           title={translate('engine.form.keys')}
         >
-          {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
+          {translate(saving ? 'engine.form.saving' : 'engine.form.save')}
         </Button>
       </FormToolbar>
-      {form.answer && (
-        <ConfirmPrices
-          before={form.before}
-          draft={form.draft}
-          from={typeof form.from === 'number' ? form.from : undefined}
-          onAnswer={form.answer}
-        />
-      )}
+      {form.answer && <ConfirmPrices form={form} onAnswer={form.answer} />}
+      {form.stale && <StaleDialog stale={form.stale} form={form} />}
       {leaving && (
         <LeavingDialog
           leaving={leaving}

@@ -1,99 +1,39 @@
 // A scheme's inputs: its price, its discount with start and end, and a preview of the result.
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { PRICE_DECIMALS, type PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
+import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
 import { moneyFormat } from '../../engine/fields/input/moneyFormat.ts';
-import { NumberField } from '../../engine/fields/input/NumberField.tsx';
-import { TimeField } from '../../engine/fields/input/TimeField.tsx';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
-import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
+import { nameOf, type PriceField } from './priceFields.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 
 interface Props {
   readonly scheme: PaymentScheme;
-  readonly form: PriceForm;
 }
 
-interface FieldProps extends Props {
-  readonly field: EnteredField;
-  readonly help?: string;
-}
-
-function useField({ scheme, form, field, help }: FieldProps) {
-  const translate = useTranslate();
-  const error = form.errorAt(scheme, field);
-  const id = fieldId(scheme, field);
-  return {
-    id,
-    label: translate(`prices.fields.${field}`),
-    value: form.draft[scheme][field],
-    onChange: (value: unknown) => form.enter(scheme, field, value),
-    onBlur: () => form.leave(id),
-    error: error !== undefined,
-    helperText: error ? translate(`prices.faults.${error}`) : help,
-  };
-}
-
-const Amount = (props: Omit<FieldProps, 'field'>) => (
-  <NumberField {...useField({ ...props, field: 'amount' })} {...moneyFormat()} isRequired />
-);
-
-const Ratio = (props: Props) => (
-  <NumberField
-    {...useField({ ...props, field: 'ratio' })}
-    maxDecimals={PRICE_DECIMALS}
-    isRequired
-  />
-);
-
-function Time(props: FieldProps) {
-  const field = useField(props);
-  return <TimeField {...field} name={field.label} />;
-}
-
-function Enabled(props: Props) {
-  const help = useTranslate()('prices.help.isEnable');
-  const { id, label, value, onChange } = useField({ ...props, field: 'isEnable' });
-  const input = { 'aria-describedby': `${id}-says` };
-  return (
-    <div>
-      <FormControlLabel
-        label={label}
-        control={
-          <Switch
-            id={id}
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-            slotProps={{ input }}
-          />
-        }
-      />
-      <FormHelperText id={`${id}-says`}>{help}</FormHelperText>
-    </div>
-  );
-}
-
-const numberOrNull = (value: number | string | null) => (typeof value === 'number' ? value : null);
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** The discounted amount (R5.67). */
-function Discounted({ scheme, form }: Props) {
+function Discounted({ scheme }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { standing } = useSchemeMessages();
   const now = useClock(STATE_EVERY_MS);
-  const { ratioStartTime, ratioEndTime, ...entered } = form.draft[scheme];
-  const amount = numberOrNull(entered.amount);
-  const ratio = numberOrNull(entered.ratio);
+  const values = useWatch();
+  const valueOf = (field: PriceField) => numberOrNull(values[nameOf(scheme, field)]);
+  const amount = valueOf('amount');
+  const ratio = valueOf('ratio');
   const known = amount !== null && ratio !== null && ratio <= 100;
   const ratioHundredths = hundredthsOf(ratio ?? 0);
   const window = {
     ratioHundredths,
-    ratioStartTime: numberOrNull(ratioStartTime),
-    ratioEndTime: numberOrNull(ratioEndTime),
+    ratioStartTime: valueOf('ratioStartTime'),
+    ratioEndTime: valueOf('ratioEndTime'),
   };
   const amountCents = centsOf(amount ?? 0);
   return (
@@ -107,24 +47,32 @@ function Discounted({ scheme, form }: Props) {
   );
 }
 
-export function SchemeFields({ scheme, form }: Props) {
+/** Inside the form's context. */
+export function SchemeFields({ scheme }: Props) {
   const translate = useTranslate();
   const { name } = useSchemeMessages();
-  const at = { scheme, form };
+  const input = (field: PriceField, help?: string) => ({
+    source: nameOf(scheme, field),
+    label: translate(`prices.fields.${field}`),
+    helperText: help !== undefined && translate(`prices.help.${help}`),
+    isRequired: field === 'amount' || field === 'ratio',
+    choices: [],
+    whole: false,
+  });
   return (
     <fieldset className="price-scheme">
       <legend>{name(scheme)}</legend>
       {isSubscription(scheme) ? (
         <>
-          <Amount {...at} />
-          <Ratio {...at} />
-          <Discounted {...at} />
-          <Time {...at} field="ratioStartTime" />
-          <Time {...at} field="ratioEndTime" help={translate('prices.help.window')} />
-          <Enabled {...at} />
+          <NumberInput {...input('amount')} {...moneyFormat()} />
+          <NumberInput {...input('ratio')} maxDecimals={PRICE_DECIMALS} />
+          <Discounted scheme={scheme} />
+          <TimeInput {...input('ratioStartTime')} />
+          <TimeInput {...input('ratioEndTime', 'window')} />
+          <BooleanInput {...input('isEnable', 'isEnable')} />
         </>
       ) : (
-        <Amount {...at} help={translate('prices.help.PER_USE')} />
+        <NumberInput {...input('amount', 'PER_USE')} {...moneyFormat()} />
       )}
     </fieldset>
   );

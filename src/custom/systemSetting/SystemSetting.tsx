@@ -1,6 +1,6 @@
 // The network's settings: free storage time, reminders, language, and box sizes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import type { Output } from '../../../contract/endpoint.ts';
@@ -19,11 +19,11 @@ import { READ_ONCE } from '../../engine/readOnce.ts';
 import { Pending } from '../shared/Pending.tsx';
 import { loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { RemindersPanel } from './RemindersPanel.tsx';
 import { OneSetting, useOneSetting } from './OneSetting.tsx';
-import { SizesPanel } from './SizesPanel.tsx';
-import { useReminders, type Schedule } from './useReminders.ts';
-import { useSizes } from './useSizes.ts';
+import { remindersField } from './remindersField.tsx';
+import { saveSizes, sizesOf } from './sizes.ts';
+import { sizesField } from './sizesField.tsx';
+import { SizesTable } from './SizesTable.tsx';
 import '../../engine/list/list.css';
 import './systemSetting.css';
 
@@ -31,7 +31,7 @@ interface Read {
   free: AnyRow;
   types: readonly BoxType[];
   /** Undefined where the server has no such endpoints. */
-  schedule: Schedule | undefined;
+  schedule: Output<typeof reminders.read> | undefined;
   written: Output<typeof networkLanguage.read> | undefined;
 }
 
@@ -54,34 +54,42 @@ function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const queries = useQueryClient();
-  const time = useOneSetting(freeStoreTimeSave, 'FREE_STORE_TIME', free);
-  const sizes = useSizes(types);
-  const reminderForm = useReminders(schedule);
-  const language = useOneSetting(networkLanguage.save, 'language', written, () => {
-    void queries.invalidateQueries({ queryKey: ['networkLanguage'] });
+  const time = useOneSetting({
+    endpoint: freeStoreTimeSave,
+    field: 'FREE_STORE_TIME',
+    record: free,
   });
-  const changed = [
-    ...time.changed,
-    ...(reminderForm.isChanged ? ['reminders'] : []),
-    ...language.changed,
-    ...(sizes.isChanged ? ['sizes'] : []),
-  ];
+  const reminderForm = useOneSetting({
+    endpoint: reminders.save,
+    field: 'hoursBefore',
+    record: schedule,
+    type: remindersField,
+  });
+  const language = useOneSetting({
+    endpoint: networkLanguage.save,
+    field: 'language',
+    record: written,
+    onSaved: () => void queries.invalidateQueries({ queryKey: ['networkLanguage'] }),
+  });
+  const read = useMemo(() => sizesOf(types), [types]);
+  const sizes = useOneSetting({
+    endpoint: boxTypes.update,
+    field: 'boxTypeList',
+    record: read,
+    type: sizesField,
+    send: saveSizes(types),
+  });
+  const forms = [time, reminderForm, language, sizes];
+  const changed = forms.flatMap((form) => form.changed);
   const { leaving } = useLeaving({
     changed,
     phase: 'entering',
     save: async () => {
-      const first = time.changed.length === 0 || (await time.save());
-      const second = first && (!reminderForm.isChanged || (await reminderForm.save()));
-      const third = second && (language.changed.length === 0 || (await language.save()));
-      return third && (!sizes.isChanged || (await sizes.save()));
+      for (const form of forms) if (form.changed.length > 0 && !(await form.save())) return false;
+      return true;
     },
     isSaved: () => false,
-    discard: () => {
-      time.discard();
-      reminderForm.discard();
-      language.discard();
-      sizes.discard();
-    },
+    discard: () => forms.forEach((form) => form.discard()),
   });
   return (
     <div className="settingPanels">
@@ -93,7 +101,15 @@ function Panels({ free, types, schedule, written }: Read) {
         })}
         mayEdit={canAccess(freeStoreTimeSave)}
       />
-      {schedule && <RemindersPanel form={reminderForm} mayEdit={canAccess(reminders.save)} />}
+      {schedule && (
+        <OneSetting
+          title={translate('resources.systemSetting.fields.hoursBefore')}
+          text={translate('reminders.text')}
+          form={reminderForm}
+          value={<remindersField.Show value={schedule.hoursBefore} />}
+          mayEdit={canAccess(reminders.save)}
+        />
+      )}
       {written && (
         <OneSetting
           title={translate('resources.systemSetting.languageOfMessages')}
@@ -102,7 +118,13 @@ function Panels({ free, types, schedule, written }: Read) {
           mayEdit={canAccess(networkLanguage.save)}
         />
       )}
-      <SizesPanel form={sizes} mayEdit={canAccess(boxTypes.update)} />
+      <OneSetting
+        title={translate('resources.systemSetting.fields.boxTypeList')}
+        text={translate('resources.systemSetting.sizesText')}
+        form={sizes}
+        value={<SizesTable types={types} sizes={types} />}
+        mayEdit={canAccess(boxTypes.update)}
+      />
       {leaving && (
         <LeavingDialog
           leaving={leaving}

@@ -10,7 +10,6 @@ import { DEFAULT_LANGUAGE } from '../../../domain/limits.ts';
 import { TEXTS, textsIn, withTextFields } from '../../../domain/messages/languages.ts';
 import { type Channel, type MessageEvent, goesBy } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS, type TextField } from '../../../domain/messages/templateRules.ts';
-import { CallError } from '../../dataProvider/callError.ts';
 import { call } from '../../dataProvider/call.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -20,6 +19,7 @@ import type { Values } from '../../engine/form/values.ts';
 import { longText } from '../../engine/fields/text.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
+import { withCurrent } from '../shared/withCurrent.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext, useInserting, type Writing } from './useInserting.ts';
@@ -75,14 +75,6 @@ function planOf(channel: Channel) {
   return planForm(FORM, [{ fields: [...FIELDS, ...texts.map(({ name }) => name)] }], INPUT_TYPES);
 }
 
-/** An error with the current record of a stale save as the form has it. */
-function asForm(error: unknown): unknown {
-  if (!(error instanceof CallError) || !error.current) return error;
-  const { status, code, field, values, time, message } = error;
-  const current = withTextFields(error.current as unknown as Template);
-  return new CallError({ status, code, field, values, time, current }, message);
-}
-
 /** The available placeholders: those of the record while its event is unchanged, else those of the event. */
 const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
   event === templateEvent ? placeholderList : (EVENT_PLACEHOLDERS[event as MessageEvent] ?? []);
@@ -105,9 +97,9 @@ export function useTemplateForm(template: Template) {
       ([name]) => !TEXTS.some((text) => text.name === name),
     );
     const draft = { ...Object.fromEntries(rest), ...texts } as Input<typeof templates.update>;
-    return call(templates.update, draft, { asRead }).catch((error: unknown) => {
-      throw asForm(error);
-    });
+    return withCurrent(call(templates.update, draft, { asRead }), (current) =>
+      withTextFields(current as unknown as Template),
+    );
   };
   const onSaved = useEvent(() => {
     void queries.invalidateQueries({ queryKey: ['templates'] });

@@ -113,6 +113,7 @@ export function useRecordForm(subject: Subject) {
     plan,
     fields,
     record,
+    baseline,
     methods: form,
     control: form.control,
     /** Names of the fields that differ from the record. */

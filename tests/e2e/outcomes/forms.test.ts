@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     const before = await price.inputValue();
     await price.fill('5.555');
     await price.blur();
-    await perUse.getByText(say('prices.faults.amountWrong')).waitFor();
+    await perUse.getByText(say('resources.prices.errors.amountWrong')).waitFor();
     await price.fill('5,90');
     await button(page, say('engine.form.save')).click();
     const question = page.getByRole('dialog', { name: say('prices.confirm.title') });

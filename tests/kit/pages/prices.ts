@@ -8,7 +8,7 @@ export const pricePages: readonly PageCase[] = [
   settings,
   ...over(settings, {
     'prices-faults': async (page) => {
-      await page.locator('#price-YEARLY-ratio').focus();
+      await page.locator('.price-scheme input').nth(1).focus();
       await page.keyboard.type('120');
       await page.keyboard.press('Control+s');
       await page.locator(':is(.msg.bad, .Mui-error)').first().waitFor();

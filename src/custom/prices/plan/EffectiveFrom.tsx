@@ -1,20 +1,16 @@
 // From when the entered prices apply: now, or a chosen time in the network's time zone.
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { useTranslate } from 'react-admin';
-import { TimeField } from '../../../engine/fields/input/TimeField.tsx';
-import { FROM_ID, type PriceForm } from '../usePriceForm.ts';
+import { useController } from 'react-hook-form';
+import { TimeInput } from '../../../engine/fields/input/TimeInput.tsx';
+import { WHEN } from '../priceFields.ts';
 import { usePlans } from './usePlans.ts';
 
-const WHEN = ['now', 'later'] as const;
-
-/** Once what is planned is known: a plan is not replaced unseen. */
-export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
+/** Once what is planned is known: a plan is not replaced unseen. Inside the form's context. */
+export function EffectiveFrom() {
   const translate = useTranslate();
-  const { from, fromError, setFrom } = form;
+  const { field } = useController({ name: 'when' });
   const { data } = usePlans();
-  const label = translate('prices.plan.time');
-  const error =
-    fromError === 'timeWrong' ? 'prices.faults.timeWrong' : `prices.plan.faults.${fromError}`;
   if (!data) return null;
   return (
     <fieldset className="price-from">
@@ -22,21 +18,17 @@ export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
       <RadioChoices
         label={translate('prices.plan.from')}
         choices={WHEN.map((id) => ({ id, name: translate(`prices.plan.${id}`) }))}
-        value={from === undefined ? 'now' : 'later'}
-        onChange={(when) => setFrom(when === 'now' ? undefined : null)}
+        value={field.value}
+        onChange={field.onChange}
       />
-      {from !== undefined && (
-        <TimeField
-          id={FROM_ID}
-          label={label}
-          name={label}
-          value={from}
-          onChange={setFrom}
-          // An empty time is left to open its calendar, too: the save asks for it.
-          onBlur={() => from !== null && form.leave(FROM_ID)}
-          error={fromError !== undefined}
-          helperText={fromError && translate(error)}
+      {field.value === 'later' && (
+        <TimeInput
+          source="from"
+          label={translate('prices.plan.time')}
+          helperText={false}
           isRequired
+          choices={[]}
+          whole={false}
         />
       )}
     </fieldset>

@@ -6,7 +6,8 @@ import type { PriceFacts, Prices } from '../../../../contract/parcels/prices.ts'
 import { moment } from '../../../engine/fields/clock.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useSchemeMessages } from '../useSchemeMessages.ts';
-import { FIELDS, useValueMessages } from '../useValueMessages.ts';
+import { FIELDS } from '../priceFields.ts';
+import { useValueMessages } from '../useValueMessages.ts';
 import { usePlan } from './usePlan.ts';
 import { usePlans, usePricesAgain } from './usePlans.ts';
 

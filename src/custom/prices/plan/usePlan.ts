@@ -6,7 +6,7 @@ import { moment } from '../../../engine/fields/clock.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import { useSchemeMessages } from '../useSchemeMessages.ts';
-import type { PlannedChanges } from './planDraft.ts';
+import type { PlannedChanges } from '../priceFields.ts';
 import { usePlans } from './usePlans.ts';
 
 /** @param refresh reads the prices and plans again, also after a refusal: somebody else may have changed them */
@@ -15,7 +15,7 @@ export function usePlan(refresh: () => Promise<void>) {
   const notify = useNotify();
   const { name } = useSchemeMessages();
   const showError = useFailure();
-  const { busy, once } = useOnce();
+  const { once } = useOnce();
   const { data, refetch } = usePlans();
 
   const say = (message: string, undo?: () => void) => notify(message, { type: 'success', undo });
@@ -30,13 +30,12 @@ export function usePlan(refresh: () => Promise<void>) {
     await refresh().catch(showError);
     return done;
   };
-  const send = async (effectiveTime: number, changes: PlannedChanges, onPlanned: () => void) => {
+  const send = async (effectiveTime: number, changes: PlannedChanges) => {
     const done = await once(() =>
       trying(async () => {
         const asRead = (data ?? (await refetch()).data)?.lastUpdatedTime;
         await call(plannedPrices.plan, { effectiveTime, ...changes }, { asRead });
         say(translate('prices.plan.planned', { time: moment(effectiveTime) }));
-        onPlanned();
       }),
     );
     return done === true;
@@ -56,5 +55,5 @@ export function usePlan(refresh: () => Promise<void>) {
         say(translate('prices.plan.cancelled', { name: name(paymentScheme) }), undo);
       }),
     );
-  return { busy, send, cancel };
+  return { send, cancel };
 }

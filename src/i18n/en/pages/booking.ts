@@ -1,8 +1,6 @@
 // English messages: reservation, prices, payments, warehouse and history check.
 import { updated } from '../outcomes.ts';
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
-import type { PlanTimeError } from '../../../../domain/plannedPrices.ts';
-import type { PriceError } from '../../../../domain/errorsOfPrice.ts';
 
 export const reservation = {
   title: 'Reserve for a customer',
@@ -130,8 +128,6 @@ export const prices = {
   fact: 'Per-use and subscription prices for lockers',
   form: 'Prices',
   saved: 'update success',
-  stale:
-    '%{who} saved the prices in the meantime. Your changes were not saved; they are kept here.',
   fields: {
     amount: 'Price',
     ratio: 'Discount (%)',
@@ -145,14 +141,6 @@ export const prices = {
       'Customers cannot subscribe to a product that is not for sale. Existing subscriptions run until they end.',
     window: 'Leave a field empty for no limit.',
   },
-  faults: {
-    amountMissing: 'This field is required',
-    amountWrong: 'Enter a price with at most two decimal places.',
-    ratioMissing: 'This field is required',
-    ratioWrong: 'Enter a discount from 0 to 100.',
-    windowWrong: 'The discount must end after it begins.',
-    timeWrong: 'Enter a date and a time: YYYY-MM-DD HH:mm',
-  } satisfies Record<PriceError | 'timeWrong', string>,
   discounted: 'Discounted amount',
   standing: {
     none: 'No discount',
@@ -190,11 +178,6 @@ export const prices = {
     planned: 'The prices change on %{time}.',
     cancelled: 'The plan for %{name} is cancelled.',
     again: 'The plan for %{name} is restored.',
-    faults: {
-      missing: 'Enter the date and time from which the prices apply.',
-      past: 'Choose a time in the future.',
-      tooFar: 'Choose a time within a year.',
-    } satisfies Record<PlanTimeError | 'missing', string>,
   },
   changes: {
     title: 'Price changes',

@@ -143,8 +143,6 @@ export const reminders = {
     hours: 'Please enter a whole number of hours, from %{min} to %{max}',
     repeated: 'This reminder already exists',
   },
-  stale:
-    '%{who} saved the reminders in the meantime. Your changes were not saved but are kept here.',
 };
 
 export const testSend = {

@@ -228,8 +228,3 @@ export const search = {
   tooMany:
     'Too many searches by phone number or e-mail. For now, search customers and staff by name or number only.',
 };
-
-export const staleSave = {
-  differs: '%{field}: the saved value is %{theirs}, yours is %{mine}',
-  mine: 'Save mine',
-};

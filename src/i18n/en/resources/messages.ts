@@ -125,8 +125,8 @@ export const systemSetting = {
   hours: '%{smart_count} hour |||| %{smart_count} hours',
   fields: {
     FREE_STORE_TIME: 'Hours of free storage',
-    sizes: 'Box sizes',
-    reminders: 'Reminders',
+    boxTypeList: 'Box sizes',
+    hoursBefore: 'Reminders',
     language: 'Language',
     name: 'Size',
     length: 'Length (cm)',
@@ -141,13 +141,12 @@ export const systemSetting = {
       'Applies if neither the provider nor the locker has its own free storage time. 0 means no time limit.',
   },
   languageOfMessages: 'Language of messages',
-  errors: { dimension: 'Please enter the dimension' },
+  errors: { boxTypeList: 'Please enter the dimension' },
   sizesText: 'Inner dimensions of each size, from 1 to 500 cm.',
   side: '%{name}: %{side}',
   ofLocker: 'Parts of a locker that hold no customer parcels',
   parts: { SENT: 'outgoing chute', CONTROL: 'terminal' },
   saved: 'update success',
-  stale: '%{who} saved the sizes in the meantime. Your changes were not saved but are kept here.',
 };
 
 export const templates = {

@@ -1,4 +1,6 @@
 // English messages: parcels, bookings, orders, categories and prices.
+import type { PriceError } from '../../../../domain/errorsOfPrice.ts';
+import type { PlanTimeError } from '../../../../domain/plannedPrices.ts';
 import { updated } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
@@ -88,5 +90,39 @@ export const prices = {
   title: 'Price settings',
   products: 'Products',
   section: 'Prices',
-  fields: { prices: 'Prices' },
+  name: 'Price list',
+  fields: {
+    prices: 'Prices',
+    MONTHLY_amount: 'Subscription monthly: Price',
+    MONTHLY_ratio: 'Subscription monthly: Discount (%)',
+    MONTHLY_ratioStartTime: 'Subscription monthly: Discount from',
+    MONTHLY_ratioEndTime: 'Subscription monthly: Discount until',
+    MONTHLY_isEnable: 'Subscription monthly: For sale',
+    QUARTERLY_amount: 'Subscription quarterly: Price',
+    QUARTERLY_ratio: 'Subscription quarterly: Discount (%)',
+    QUARTERLY_ratioStartTime: 'Subscription quarterly: Discount from',
+    QUARTERLY_ratioEndTime: 'Subscription quarterly: Discount until',
+    QUARTERLY_isEnable: 'Subscription quarterly: For sale',
+    YEARLY_amount: 'Subscription yearly: Price',
+    YEARLY_ratio: 'Subscription yearly: Discount (%)',
+    YEARLY_ratioStartTime: 'Subscription yearly: Discount from',
+    YEARLY_ratioEndTime: 'Subscription yearly: Discount until',
+    YEARLY_isEnable: 'Subscription yearly: For sale',
+    PER_USE_amount: 'Bill payment: Price',
+    when: 'Effective from',
+    from: 'Date and time',
+  },
+  errors: {
+    amountMissing: 'This field is required',
+    amountWrong: 'Enter a price with at most two decimal places.',
+    ratioMissing: 'This field is required',
+    ratioWrong: 'Enter a discount from 0 to 100.',
+    windowWrong: 'The discount must end after it begins.',
+    timeWrong: 'Enter a date and a time: YYYY-MM-DD HH:mm',
+    from: {
+      missing: 'Enter the date and time from which the prices apply.',
+      past: 'Choose a time in the future.',
+      tooFar: 'Choose a time within a year.',
+    } satisfies Record<PlanTimeError | 'missing', string>,
+  } satisfies Record<PriceError | 'timeWrong' | 'from', unknown>,
 };

@@ -123,7 +123,6 @@ export const prices: Messages<typeof english.prices> = {
   fact: '按次使用与订阅快递柜的价格',
   form: '价格',
   saved: '更新成功',
-  stale: '%{who} 在此期间保存了价格。您的修改尚未保存，仍保留在此页。',
   fields: {
     amount: '价格',
     ratio: '减免比例（%）',
@@ -135,14 +134,6 @@ export const prices: Messages<typeof english.prices> = {
     PER_USE: '包裹存入时收取；订阅有效期内的客户不收取。',
     isEnable: '停止销售后不能再订阅，已订阅的客户可用至到期。',
     window: '留空表示不限开始或结束时间。',
-  },
-  faults: {
-    amountMissing: '此项为必填项',
-    amountWrong: '价格最多保留两位小数',
-    ratioMissing: '此项为必填项',
-    ratioWrong: '减免比例应在 0 到 100 之间',
-    windowWrong: '折扣结束时间必须晚于开始时间',
-    timeWrong: '请输入日期和时间：YYYY-MM-DD HH:mm',
   },
   discounted: '折后金额',
   standing: {
@@ -179,11 +170,6 @@ export const prices: Messages<typeof english.prices> = {
     planned: '价格将于 %{time} 变更',
     cancelled: '已取消“%{name}”的计划调价',
     again: '已恢复“%{name}”的计划调价',
-    faults: {
-      missing: '请输入价格生效的日期和时间',
-      past: '请选择晚于当前的时间',
-      tooFar: '请选择一年以内的时间',
-    },
   },
   changes: {
     title: '价格变更记录',

@@ -128,7 +128,6 @@ export const reminders: Messages<typeof english.reminders> = {
     hours: '请输入 %{min} 至 %{max} 之间的整数小时',
     repeated: '已有相同的提醒时间',
   },
-  stale: '%{who} 在此期间保存了提醒时间。本次未保存，您填写的内容仍保留在此。',
 };
 
 export const testSend: Messages<typeof english.testSend> = {

@@ -215,8 +215,3 @@ export const search: Messages<typeof english.search> = {
   retry: '重试',
   tooMany: '按手机号或邮箱搜索过于频繁，暂时只能按姓名或编号查找客户和员工。',
 };
-
-export const staleSave: Messages<typeof english.staleSave> = {
-  differs: '%{field}：已保存的是 %{theirs}，您填写的是 %{mine}',
-  mine: '保存我的',
-};

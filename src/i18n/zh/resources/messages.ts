@@ -124,8 +124,8 @@ export const systemSetting: Messages<typeof english.systemSetting> = {
   hours: '%{smart_count} 小时',
   fields: {
     FREE_STORE_TIME: '免费保管小时数',
-    sizes: '格口尺寸',
-    reminders: '取件提醒',
+    boxTypeList: '格口尺寸',
+    hoursBefore: '取件提醒',
     language: '语言',
     name: '尺寸',
     length: '长（厘米）',
@@ -138,13 +138,12 @@ export const systemSetting: Messages<typeof english.systemSetting> = {
     FREE_STORE_TIME: '物流公司和快递柜均未另行设定时生效。填 0 表示不限保管时长。',
   },
   languageOfMessages: '消息语言',
-  errors: { dimension: '请输入尺寸' },
+  errors: { boxTypeList: '请输入尺寸' },
   sizesText: '各尺寸格口的内部长、宽、高，1 至 500 厘米。',
   side: '%{name}：%{side}',
   ofLocker: '快递柜自用，不存放客户包裹',
   parts: { SENT: '寄件口', CONTROL: '终端' },
   saved: '更新成功',
-  stale: '%{who} 在此期间保存了格口尺寸。本次未保存，您填写的内容仍保留在此。',
 };
 
 export const templates: Messages<typeof english.templates> = {
