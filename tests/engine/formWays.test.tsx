@@ -188,7 +188,7 @@ test('two people change one record: the second is told field by field, and keeps
   expect(saved.status).toBe(200);
   expect(colour).toBe('BLUE');
   await user.click(await press('Save'));
-  const asking = () => screen.findByRole('dialog', { name: /saved this umbrella at / });
+  const asking = () => screen.findByRole('dialog', { name: /saved the umbrella at / });
   await asking();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -218,7 +218,7 @@ test("taking the other one's save drops one's own change and goes on from there"
   const theirs = { umbrellaId: 7, name, colour, price, ribs, folding, notes: 'theirs' };
   await server.ask(contract.update, theirs, { token: server.token });
   await user.click(await press('Save'));
-  const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
+  const dialog = await screen.findByRole('dialog', { name: /saved the umbrella at / });
   await user.click(within(dialog).getByRole('button', { name: /^Use/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notes).toHaveValue('theirs');

@@ -72,10 +72,10 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
     event.stopPropagation();
     void form.save();
   };
-  useSaveKeys(() => void form.save());
+  const own = useSaveKeys(() => void form.save());
   return (
     <>
-      <form className="form" noValidate onSubmit={submit}>
+      <form ref={own} className="form" noValidate onSubmit={submit}>
         <FormFields {...form} />
         <FormFoot
           wrong={form.wrong}

@@ -214,7 +214,7 @@ export const engine = {
     save: 'Save and leave',
   },
   stale: {
-    title: '%{who} saved this %{what} at %{time}',
+    title: '%{who} saved the %{what} at %{time}',
     somebody: 'Another user',
     kept: 'Your changes are kept. Choose a value for each field.',
     field: 'Field',

@@ -11,7 +11,7 @@ export const engine: Messages<typeof english.engine> = {
     any: '不限',
     add: '添加筛选',
     find: '%{name}，或添加筛选',
-    addOne: '%{name}…',
+    addOne: '按%{name}筛选',
     clear: '清除 %{smart_count} 个筛选条件',
     clearOne: '清除%{name}',
     show: '查看结果',

@@ -109,7 +109,7 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       const now = Object.fromEntries(draft.map((one) => [one, row[one]]));
       await ask(collection.update!, { ...now, [title]: `${called} theirs` });
       await user.click(await screen.findByRole('button', { name: 'Save' }));
-      const dialog = await screen.findByRole('dialog', { name: /saved this .* at/ });
+      const dialog = await screen.findByRole('dialog', { name: /saved the .* at/ });
       await waitFor(() => expect(dialog).toHaveTextContent(`${called} theirs`));
       expect(dialog).toHaveTextContent(`${called} mine`);
       expect((await first())[title]).toBe(`${called} theirs`);

@@ -1,5 +1,4 @@
-// The filters of a list in one field: those that are set, each with a button that removes it, and a text that searches
-// and adds others.
+// The filters of a list in one field: those that are set, and a text that searches and adds others.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';

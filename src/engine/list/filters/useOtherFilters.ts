@@ -17,11 +17,7 @@ export interface FilterOption {
   readonly keeps?: boolean;
 }
 
-/**
- * @param main the filter of the text itself
- * @param names the filters that are not shown
- * @param show shows a filter without a value
- */
+/** Of filters that are not shown; `main` is the filter of the text itself, `show` shows one without a value. */
 export function useOtherFilters(
   resource: Resource,
   main: string,
