@@ -1,8 +1,7 @@
 // ReportTransactionHistory: parcels by booking time, with their charges and payments.
 import { sql } from 'kysely';
-import { spanOf } from './closedSpan.ts';
+import { chargedSums } from './chargedSums.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import { factsOf } from './dayFacts.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
@@ -36,13 +35,7 @@ export const parcelAndPayment: Source = {
     left join "members" on "members"."memberId" = "r"."memberId"
     cross join lateral ${PAID} as "paid"`,
   sums: sql``,
-  sumsBy: async (
-    params,
-    reader,
-  ) => sql`select sum("booked") as "totalCount", sum("bookedCents") as "amountCents",
-      sum("bookedPaidCents") as "paidAmountCents"
-    from ${factsOf('bookings', 'LOCKER', await spanOf(params, reader))}
-    where ${allOf(atPlace('facts.lockerId', params))}`,
+  sumsBy: chargedSums('bookings'),
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount', 'paidAmount') }, reader),
   summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
 };

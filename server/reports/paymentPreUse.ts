@@ -1,8 +1,7 @@
 // ReportPaymentperuser: charges for the use of boxes, and when each use began and ended.
 import { sql } from 'kysely';
-import { spanOf } from './closedSpan.ts';
+import { chargedSums } from './chargedSums.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import { factsOf } from './dayFacts.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
@@ -33,13 +32,7 @@ export const paymentPreUse: Source = {
     left join "boxes" on "boxes"."boxId" = "parcels"."boxId"
     left join "members" on "members"."memberId" = "r"."memberId"`,
   sums: sql``,
-  sumsBy: async (
-    params,
-    reader,
-  ) => sql`select sum("used") as "totalCount", sum("usedCents") as "amountCents",
-      sum("usedPaidCents") as "paidAmountCents"
-    from ${factsOf('uses', 'LOCKER', await spanOf(params, reader))}
-    where ${allOf(atPlace('facts.lockerId', params))}`,
+  sumsBy: chargedSums('uses'),
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount') }, reader),
   summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
 };

@@ -82,7 +82,7 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly moreColumns?: readonly (RowField<C> | Own)[];
   /** Shown in the filter bar. */
   readonly filters: readonly FilterOf<C>[];
-  /** Behind "More filters". */
+  /** Offered after the others. */
   readonly moreFilters?: readonly FilterOf<C>[];
   /** Date ranges: two time filters, under the name of the field that they refer to. */
   readonly periods?: Readonly<Record<string, readonly [from: FilterOf<C>, to: FilterOf<C>]>>;

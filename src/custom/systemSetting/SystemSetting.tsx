@@ -9,8 +9,6 @@ import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import { reminders } from '../../../contract/parcels/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -18,8 +16,10 @@ import { Page } from '../../engine/Page.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { Pending } from '../shared/Pending.tsx';
 import { loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
+import { OneSetting } from '../shared/oneSetting/OneSetting.tsx';
+import { OpenSettings } from '../shared/oneSetting/OpenSettings.tsx';
+import { useOneSetting } from '../shared/oneSetting/useOneSetting.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { OneSetting, useOneSetting } from './OneSetting.tsx';
 import { remindersField } from './remindersField.tsx';
 import { saveSizes, sizesOf } from './sizes.ts';
 import { sizesField } from './sizesField.tsx';
@@ -49,23 +49,28 @@ const read = async (signal: AbortSignal): Promise<Read> => {
   return { free, types, schedule, written };
 };
 
-/** Each panel is saved separately; leaving the page asks about all unsaved changes at once. */
+const resourceName = 'systemSetting';
+
+/** Each panel is saved separately. */
 function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const queries = useQueryClient();
   const time = useOneSetting({
+    resourceName,
     endpoint: freeStoreTimeSave,
     field: 'FREE_STORE_TIME',
     record: free,
   });
   const reminderForm = useOneSetting({
+    resourceName,
     endpoint: reminders.save,
     field: 'hoursBefore',
     record: schedule,
     type: remindersField,
   });
   const language = useOneSetting({
+    resourceName,
     endpoint: networkLanguage.save,
     field: 'language',
     record: written,
@@ -73,23 +78,12 @@ function Panels({ free, types, schedule, written }: Read) {
   });
   const read = useMemo(() => sizesOf(types), [types]);
   const sizes = useOneSetting({
+    resourceName,
     endpoint: boxTypes.update,
     field: 'boxTypeList',
     record: read,
     type: sizesField,
     send: saveSizes(types),
-  });
-  const forms = [time, reminderForm, language, sizes];
-  const changed = forms.flatMap((form) => form.changed);
-  const { leaving } = useLeaving({
-    changed,
-    phase: 'entering',
-    save: async () => {
-      for (const form of forms) if (form.changed.length > 0 && !(await form.save())) return false;
-      return true;
-    },
-    isSaved: () => false,
-    discard: () => forms.forEach((form) => form.discard()),
   });
   return (
     <div className="settingPanels">
@@ -125,14 +119,11 @@ function Panels({ free, types, schedule, written }: Read) {
         value={<SizesTable types={types} sizes={types} />}
         mayEdit={canAccess(boxTypes.update)}
       />
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName="systemSetting"
-          name={translate('resources.systemSetting.title')}
-          changed={changed}
-        />
-      )}
+      <OpenSettings
+        forms={[time, reminderForm, language, sizes]}
+        resourceName={resourceName}
+        title={translate('resources.systemSetting.title')}
+      />
     </div>
   );
 }

@@ -174,7 +174,19 @@ export const templates = {
   },
 };
 
-/** Name of the two lists in the leave dialog. */
+/** The two lists of the locker content, and what the leave dialog calls them. */
+export const contacts = {
+  name: 'contact list',
+  fields: { list: 'Contacts' },
+  saved: 'The contacts are saved.',
+};
+
+export const tips = {
+  name: 'tip list',
+  fields: { list: 'Tips' },
+  saved: 'The tips are saved.',
+};
+
 export const lockerContent = { fields: { contacts: 'Contacts', tips: 'Tips' } };
 
 /** Records without a list of their own, named where one of them has a value already. */

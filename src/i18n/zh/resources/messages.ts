@@ -171,6 +171,18 @@ export const templates: Messages<typeof english.templates> = {
   },
 };
 
+export const contacts: Messages<typeof english.contacts> = {
+  name: '联系方式',
+  fields: { list: '联系方式' },
+  saved: '联系方式已保存',
+};
+
+export const tips: Messages<typeof english.tips> = {
+  name: '温馨提示',
+  fields: { list: '温馨提示' },
+  saved: '提示已保存',
+};
+
 export const lockerContent: Messages<typeof english.lockerContent> = {
   fields: { contacts: '联系方式', tips: '温馨提示' },
 };

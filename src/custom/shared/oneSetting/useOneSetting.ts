@@ -1,0 +1,56 @@
+// The form of a setting of one field, which stays open after a save.
+import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
+import type { Endpoint, Input } from '../../../../contract/endpoint.ts';
+import { call } from '../../../dataProvider/call.ts';
+import type { AnyRow, FieldType } from '../../../engine/fields/fieldType.ts';
+import { planForm } from '../../../engine/form/plan.ts';
+import { timeRead } from '../../../engine/form/timeRead.ts';
+import {
+  useRecordForm,
+  type RecordForm,
+  type Subject,
+} from '../../../engine/form/useRecordForm.ts';
+
+const NOTHING: AnyRow = {};
+
+interface Setting<E extends Endpoint> extends Partial<Pick<Subject, 'send'>> {
+  readonly resourceName: string;
+  readonly endpoint: E;
+  readonly field: string;
+  /** As loaded; undefined where the server returned none. */
+  readonly record: AnyRow | undefined;
+  /** Its input, unless it is that of the endpoint's schema. */
+  readonly type?: FieldType;
+  readonly onSaved?: () => void;
+}
+
+export function useOneSetting<E extends Endpoint>(setting: Setting<E>): RecordForm {
+  const { resourceName, endpoint, field, record = NOTHING, type, onSaved } = setting;
+  const notify = useNotify();
+  const plan = useMemo(
+    () =>
+      planForm(endpoint, [{ fields: [field] }], type ? { [field]: { type } } : {}).map(
+        ({ fields }) => ({ fields: fields.map((planned) => ({ ...planned, ...type })) }),
+      ),
+    [endpoint, field, type],
+  );
+  const send: Subject['send'] = async (input, asRead) =>
+    (await call(endpoint, input as Input<E>, { asRead })) as AnyRow;
+  return useRecordForm({
+    resourceName,
+    endpoint,
+    plan,
+    record,
+    given: NOTHING,
+    send: setting.send ?? send,
+    asRead: timeRead(record),
+    isEdit: true,
+    onSaved: () => {
+      onSaved?.();
+      const about = `resources.${resourceName}.fields.${field}`;
+      notify(`resources.${resourceName}.saved`, { type: 'success', about });
+    },
+    stays: true,
+  });
+}
