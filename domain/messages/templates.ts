@@ -35,10 +35,13 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
-/** A time in messages (R9.34), in the network's time zone; in Greek `21/11/2026 17:30`. */
+/** Languages that write the day first: `21/11/2026 17:30`. */
+const DAY_FIRST: readonly MessageLanguage[] = ['el'];
+
+/** A time in messages (R9.34), in the network's time zone. */
 export function timeText(time: number, timeZone: string, language: MessageLanguage = 'en'): string {
   const text = localTime(time, timeZone).slice(0, -3);
-  return language === 'el' ? text.replace(/^(\d+)-(\d\d)-(\d\d)/, '$3/$2/$1') : text;
+  return DAY_FIRST.includes(language) ? text.replace(/^(\d+)-(\d\d)-(\d\d)/, '$3/$2/$1') : text;
 }
 
 /** Shown in place of a missing box: trouble may concern a whole locker. */

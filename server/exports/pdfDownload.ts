@@ -2,7 +2,7 @@
 import { makePdf } from '../outside/makePdf.ts';
 import type { Export, ExportColumn } from './export.ts';
 import { fileResponse } from './fileResponse.ts';
-import { headingIn, isChoiceList, valueIn, type FileLanguage } from './words.ts';
+import { filesIn, headingIn, isChoiceList, valueIn, type FileLanguage } from './words.ts';
 import { writtenValue } from './writtenValue.ts';
 
 /** Row limit of a PDF; a truncated one contains a notice. */
@@ -31,10 +31,9 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== '';
 
 /** How many rows it has, and whether there are more. */
 function extent(rows: number, whole: boolean, language: FileLanguage): string {
-  const number = rows.toLocaleString('en');
-  if (language === 'zh') return whole ? `共 ${number} 行` : `前 ${number} 行，其余未列出`;
-  const count = rows === 1 ? '1 row' : `${number} rows`;
-  return whole ? count : `the first ${count}; there are more`;
+  const { oneRow, rows: all, firstRows } = filesIn(language);
+  if (rows === 1 && whole) return oneRow;
+  return (whole ? all : firstRows).replace('%{rows}', rows.toLocaleString('en'));
 }
 
 /** The heading above the table. */

@@ -5,14 +5,14 @@ import { choices as english } from '../../src/i18n/en/choices.ts';
 import { headings as englishHeadings } from '../../src/i18n/en/headings.ts';
 import { lockerLog as englishLog } from '../../src/i18n/en/pages/lockers.ts';
 import { provider as englishProvider } from '../../src/i18n/en/pages/people.ts';
-import { reportMail as englishMail } from '../../src/i18n/en/reportMail.ts';
+import { files as englishFiles } from '../../src/i18n/en/files.ts';
 import { reports as englishReports } from '../../src/i18n/en/pages/resources.ts';
 import { statistics as englishStatistics } from '../../src/i18n/en/pages/reports.ts';
 import { choices as chinese } from '../../src/i18n/zh/choices.ts';
 import { headings as chineseHeadings } from '../../src/i18n/zh/headings.ts';
 import { lockerLog as chineseLog } from '../../src/i18n/zh/pages/lockers.ts';
 import { provider as chineseProvider } from '../../src/i18n/zh/pages/people.ts';
-import { reportMail as chineseMail } from '../../src/i18n/zh/reportMail.ts';
+import { files as chineseFiles } from '../../src/i18n/zh/files.ts';
 import { reports as chineseReports } from '../../src/i18n/zh/pages/resources.ts';
 import { statistics as chineseStatistics } from '../../src/i18n/zh/pages/reports.ts';
 
@@ -93,7 +93,7 @@ export function valueIn<T>(language: FileLanguage, list: ChoiceList, value: T): 
   return Object.hasOwn(labels, value) ? (labels[String(value)] ?? value) : value;
 }
 
-const REPORT_MAILS = { en: englishMail, zh: chineseMail };
+const FILES = { en: englishFiles, zh: chineseFiles };
 
-/** What an e-mail says in place of a report that is too large; English where the reader's language is unknown. */
-export const reportMailIn = (language: FileLanguage = DEFAULT_LANGUAGE) => REPORT_MAILS[language];
+/** The extent of a file, and what stands in place of one that is too large; English where the language is unknown. */
+export const filesIn = (language: FileLanguage = DEFAULT_LANGUAGE) => FILES[language];

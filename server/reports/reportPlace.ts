@@ -1,6 +1,6 @@
 // The text that replaces a report too large for an e-mail, with a link to its page.
 import type { ReportName } from '../../domain/reports/reports.ts';
-import { reportMailIn, type FileLanguage } from '../exports/words.ts';
+import { filesIn, type FileLanguage } from '../exports/words.ts';
 import type { ParsedInput } from './reader.ts';
 import { REPORT_PAGES, reportTitle } from './titles.ts';
 
@@ -29,7 +29,7 @@ export function reportPlace(
   language: FileLanguage,
   publicUrl: string | undefined,
 ): string {
-  const messages = reportMailIn(language);
+  const messages = filesIn(language);
   const values: Readonly<Record<string, string>> = {
     most: most.toLocaleString('en'),
     report: reportTitle(name, language),

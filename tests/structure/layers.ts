@@ -34,7 +34,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     {
       copy: [
         /^(server\/exports|domain)\//,
-        /^src\/i18n\/((en|zh)\/(choices|headings|reportMail|pages\/(lockers|people|reports|resources))|el\/alertTypes)\.ts$/,
+        /^src\/i18n\/((en|zh)\/(choices|headings|files|pages\/(lockers|people|reports|resources))|el\/alertTypes)\.ts$/,
       ],
       outside: NO_SCREENS,
     },
