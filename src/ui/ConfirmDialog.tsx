@@ -21,8 +21,6 @@ const paper = { ref: (dialog: HTMLElement | null) => dialog?.focus({ preventScro
 
 const look = {
   '& .MuiDialogContent-root.MuiDialogContent-root': { paddingTop: '8px' },
-  '& .MuiDialogActions-root': { flexWrap: { xs: 'wrap', md: 'nowrap' } },
-  '& .MuiDialogActions-root > *': { flex: { xs: 1, md: 'none' }, margin: 0 },
   '& .MuiButton-startIcon': { display: 'none' },
   '& .ra-confirm': {
     '&, &:hover': { borderColor: 'transparent', backgroundColor: 'var(--accent)' },

@@ -4,7 +4,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Props extends Pick<DialogProps, 'className' | 'fullWidth' | 'maxWidth'> {
+interface Props extends Pick<
+  DialogProps,
+  'aria-describedby' | 'className' | 'fullWidth' | 'maxWidth'
+> {
   readonly title: ReactNode;
   readonly icon?: IconName | false;
   /** The heading warns: it is in the colour of alarms. */

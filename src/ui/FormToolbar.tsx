@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Toolbar } from 'react-admin';
 
 const inForm = {
-  component: 'footer',
+  component: 'div',
   role: undefined,
   disableGutters: true,
   sx: {

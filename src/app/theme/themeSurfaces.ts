@@ -1,5 +1,6 @@
 // Theme of surfaces: panels, tables, menus, dialogs, badges.
 import type { Components, Theme } from '@mui/material/styles';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { themeStates } from './themeStates.ts';
 
 const floating = {
@@ -152,7 +153,19 @@ const dialogs: Components<Theme> = {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: 16, lineHeight: '24px' } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px', fontSize: 14 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        gap: 8,
+        padding: '16px 24px 24px',
+        [`@media (max-width: ${BREAKPOINTS.tablet - 0.02}px)`]: {
+          flexWrap: 'wrap',
+          '& .MuiButton-root': { flex: 1 },
+        },
+      },
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { background: 'var(--scrim)' },

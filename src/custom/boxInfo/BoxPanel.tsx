@@ -194,6 +194,7 @@ export function BoxPanel(props: Props) {
       </section>
     );
   if (boxes.length === 0) return null;
+  const isEmpty = boxes.flatMap(ordersOf).length === 0;
   return (
     <Sheet boxes={boxes}>
       <section className="boxPanel" aria-label={label}>
@@ -207,7 +208,7 @@ export function BoxPanel(props: Props) {
           </p>
         )}
         {toDo}
-        <Selected {...props} />
+        {(boxes.length > 1 || !isEmpty) && <Selected {...props} />}
       </section>
     </Sheet>
   );

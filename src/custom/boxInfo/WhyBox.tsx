@@ -1,5 +1,6 @@
 // Explains why a box cannot be booked: the rules that decided.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -112,9 +113,9 @@ export function WhyBox({ boxId, onLeave }: { boxId: RecordId; onLeave: () => voi
     >
       {data && <Reasons why={data} />}
       <Pending query={{ data, error, refetch }} rows={3} columns={1} />
-      <footer>
+      <DialogActions>
         <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

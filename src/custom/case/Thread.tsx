@@ -10,6 +10,7 @@ import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Pending } from '../shared/Pending.tsx';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import { useId, useState } from 'react';
 import { files } from '../../../contract/files.ts';
 import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
@@ -44,12 +45,12 @@ function CasePicture({ fileId, name }: { fileId: string; name: string }) {
         className="case-large"
       >
         <img src={address} alt={name} />
-        <footer>
+        <DialogActions>
           <span id={heading} className="soft grow cut">
             {name}
           </span>
           <Button onClick={() => setLarge(false)}>{translate('casePage.close')}</Button>
-        </footer>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -45,7 +45,7 @@ function useContent(list: ContentList, rows: Rows) {
   };
   const send: Subject['send'] = async (input, asRead) => {
     const sent = sentRows(list, input['list'] as Rows, stored.current);
-    const saved = call(list.update, { list: sent } as never, { asRead });
+    const saved = call(list.update, { list: sent }, { asRead });
     return recordNow(await withCurrent(saved, (current) => recordNow(current['list'])));
   };
   return useOneSetting({

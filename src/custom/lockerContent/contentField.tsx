@@ -5,6 +5,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
 import type { Cell, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { asEntered } from '../../engine/fields/input/TextInput.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -84,7 +85,7 @@ function ContentText({ list, value }: Of & Pick<Cell, 'value'>) {
       {rows.map((row) => (
         <li key={String(row[list.id])}>
           {list.fields
-            .flatMap(({ name }) => (row[name] ? [String(row[name])] : []))
+            .flatMap(({ name }) => plain(row[name]) || [])
             .join(translate('engine.filter.comma'))}
         </li>
       ))}

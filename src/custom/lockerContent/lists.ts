@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
 
 export interface ContentField {
@@ -102,7 +103,7 @@ export function errorsOf(
   const errors = new Map<ContentRow, RowError>();
   const [first] = list.fields;
   for (const row of rows)
-    if (first && list.fields.every(({ name }) => String(row[name] ?? '').trim() === ''))
+    if (first && list.fields.every(({ name }) => plain(row[name]).trim() === ''))
       errors.set(row, { field: first.name, error: 'empty' });
   for (const issue of list.update.input.safeParse({ list: rows }).error?.issues ?? []) {
     const [, place, name] = issue.path;

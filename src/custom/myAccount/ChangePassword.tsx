@@ -1,5 +1,6 @@
 // The change-password dialog: the original password, the new one, and its repetition.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -88,14 +89,14 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
             </p>
           )}
         </div>
-        <footer>
+        <DialogActions>
           <Button disabled={busy} onClick={onLeave}>
             {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {translate('myAccount.change.save')}
           </Button>
-        </footer>
+        </DialogActions>
       </form>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 // Resets a PIN: says beforehand whether its message can leave; where it cannot, the new PIN is shown once.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -79,7 +80,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
     <DialogFrame title={say('question')} onLeave={busy ? undefined : onLeave}>
       <WillLeave answer={answer} messages="parcel.resendPin.consequence" values={values} />
       {reveals && <p>{say(mayReveal ? 'mayReveal' : 'mayNotReveal')}</p>}
-      <footer>
+      <DialogActions>
         <Button disabled={busy} onClick={onLeave}>
           {translate(known && !leaves && !mayReveal ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
@@ -93,7 +94,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
             {say('label')}
           </Button>
         )}
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 // Explains when a parcel expires: the rules that decided.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
@@ -106,9 +107,9 @@ export function Why({ ordersId, onLeave }: { ordersId: RecordId; onLeave: () => 
     <DialogFrame title={translate('parcel.why.title')} onLeave={onLeave}>
       {data && <Reasons why={data} />}
       <Pending query={{ data, error, refetch }} rows={4} columns={1} />
-      <footer>
+      <DialogActions>
         <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

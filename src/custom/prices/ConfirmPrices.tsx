@@ -1,5 +1,6 @@
 // Asks before prices are saved or planned: what changes, from when, and how many customers pay by it.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import { isSubscription } from '../../../domain/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
@@ -78,12 +79,12 @@ export function ConfirmPrices({ form, onAnswer }: Props) {
           })}
         </p>
       ))}
-      <footer>
+      <DialogActions>
         <Button onClick={() => onAnswer(false)}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" disabled={counting} onClick={() => onAnswer(true)}>
           {translate(`prices.confirm.${from === undefined ? 'save' : 'plan'}`)}
         </Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 // A dialog for one value: its input, its error, and a button labelled with the action.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -47,14 +48,14 @@ export function OneField({ title, label, help, wrong, action, busy, ...props }: 
           />
           {children}
         </div>
-        <footer>
+        <DialogActions>
           <Button disabled={busy} onClick={onLeave}>
             {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {action}
           </Button>
-        </footer>
+        </DialogActions>
       </form>
     </DialogFrame>
   );

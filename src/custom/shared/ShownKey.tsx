@@ -1,6 +1,7 @@
 // A newly created key: shown once, to be copied now.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,13 +38,13 @@ export function ShownKey({ title, secret, messages, onDone }: Props) {
       <p role="status" className="soft">
         {copied === false && say('notCopied')}
       </p>
-      <footer>
+      <DialogActions>
         <Button onClick={onDone}>{say('done')}</Button>
         <Button variant="contained" onClick={() => void copy()}>
           <Icon name={copied === true ? 'check' : 'copy'} />
           <span aria-live="polite">{say(copied === true ? 'copied' : 'copy')}</span>
         </Button>
-      </footer>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from '../../engine/Page.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { roleNames } from './fieldType.ts';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import { useId } from 'react';
 import { useAccountForm, type AccountOf } from './useAccountForm.ts';
 
@@ -79,11 +80,11 @@ function UpdateAlert({ children, onClose }: Props) {
         {translate('staffForm.alert.title')}
       </h2>
       <p id={`${id}-text`}>{children}</p>
-      <footer>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {translate('staffForm.alert.close')}
         </Button>
-      </footer>
+      </DialogActions>
     </Dialog>
   );
 }

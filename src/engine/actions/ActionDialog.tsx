@@ -79,7 +79,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   }, [failed]);
   const rows = failed ? run.failed.filter(({ again }) => again).map(({ row }) => row) : run.rows;
   return (
-    <DialogActions disableSpacing>
+    <DialogActions>
       <Button ref={close} onClick={onLeave} disabled={running}>
         {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
       </Button>

@@ -88,7 +88,7 @@ export default function ActionForm(props: Props) {
     <form className="form" noValidate onSubmit={submit}>
       {children}
       <FormFields {...form} />
-      <DialogActions disableSpacing>
+      <DialogActions>
         {form.wrong.length > 0 && (
           <span className="soft grow" role="status">
             <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />

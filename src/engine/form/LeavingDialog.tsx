@@ -29,7 +29,7 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
         {name && <b>{name}</b>}
         {after}
       </p>
-      <DialogActions disableSpacing>
+      <DialogActions>
         <Button color="error" className="first" onClick={leaving.discard}>
           {translate('engine.leave.discard', { smart_count: count })}
         </Button>

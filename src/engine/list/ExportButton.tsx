@@ -46,10 +46,10 @@ export function ExportButton({ resource }: { resource: Resource }) {
     <Popup button={button} label={what} title={label}>
       {(close) => (
         <div className="menu-sheet">
-          <header>
+          <div>
             <h2>{what}</h2>
             <p className="small soft">{translate('engine.export.all')}</p>
-          </header>
+          </div>
           <MenuList autoFocusItem aria-label={what}>
             {formats.map(({ format, endpoint }) => (
               <MenuItem

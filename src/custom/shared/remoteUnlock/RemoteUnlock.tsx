@@ -5,11 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mayAgain, type Opening, type OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
@@ -137,27 +138,20 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
   const sums = sumsOf(rows);
   const failed = rows.filter(mayAgain).map((row) => row.box.boxId);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DialogFrame
+      title={<span id="remote-unlock">{translate('remoteUnlock.title')}</span>}
+      onLeave={onClose}
       maxWidth={false}
-      className="unlock-dialog"
-      aria-labelledby="remote-unlock"
+      className="act-dialog unlock-dialog"
     >
       <div className="remoteUnlock">
-        <header>
-          <h2 id="remote-unlock">{translate('remoteUnlock.title')}</h2>
-          <p className="soft">
-            {translate('remoteUnlock.subtitle', {
-              locker: lockerName,
-              smart_count: boxes.length,
-            })}
-          </p>
-        </header>
+        <p className="soft">
+          {translate('remoteUnlock.subtitle', { locker: lockerName, smart_count: boxes.length })}
+        </p>
         <Sum {...sums} />
         <Boxes rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
         {sums.opened + sums.waiting > 0 && <Note boxes={boxes} />}
-        <footer>
+        <DialogActions>
           <span className="soft small grow">{translate('remoteUnlock.closesItself')}</span>
           {failed.length > 1 && (
             <Button onClick={() => opening.again(failed)}>
@@ -167,8 +161,8 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
           <Button variant="contained" onClick={onClose}>
             {translate('remoteUnlock.close')}
           </Button>
-        </footer>
+        </DialogActions>
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }

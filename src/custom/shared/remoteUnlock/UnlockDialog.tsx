@@ -1,11 +1,12 @@
 // The dialogs of a remote unlock: the reason and the confirmation, then the progress.
 import Button from '@mui/material/Button';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
-import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { numbersIn } from './RemoteUnlockRow.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
@@ -40,21 +41,20 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
   const full = parcelsInside(boxes);
   const lacks = needsReason() && reason.trim() === '';
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <DialogFrame
+      title={
+        full.length > 0
+          ? translate('remoteUnlock.confirm.title', { smart_count: full.length })
+          : translate('remoteUnlock.title')
+      }
+      icon={full.length > 0 ? 'warn' : 'unlock'}
+      grave={full.length > 0}
+      onLeave={onCancel}
       maxWidth={false}
-      className="unlock-dialog"
-      aria-labelledby="confirm-open"
+      className="act-dialog unlock-dialog"
       aria-describedby={full.length > 0 ? 'confirm-open-text' : undefined}
     >
       <div className="confirmOpen">
-        <h2 id="confirm-open" className={full.length > 0 ? 'grave' : undefined}>
-          <Icon name={full.length > 0 ? 'warn' : 'unlock'} size={20} />
-          {full.length > 0
-            ? translate('remoteUnlock.confirm.title', { smart_count: full.length })
-            : translate('remoteUnlock.title')}
-        </h2>
         {full.length > 0 && <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>}
         <ul>
           {boxes.map((box) => (
@@ -68,7 +68,7 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
           ))}
         </ul>
         {needsReason() && <UnlockReason value={reason} onChange={setReason} />}
-        <footer>
+        <DialogActions>
           {lacks && (
             <span className="soft small grow">{translate('remoteUnlock.reasonFirst')}</span>
           )}
@@ -82,9 +82,9 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
           >
             <OpenText boxes={boxes} />
           </Button>
-        </footer>
+        </DialogActions>
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

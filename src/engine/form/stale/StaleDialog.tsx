@@ -56,7 +56,7 @@ export function StaleDialog({ stale, form }: Props) {
           onChoose={(name, side) => setMix((now) => ({ ...now, [name]: side }))}
         />
       </Suspense>
-      <DialogActions disableSpacing>
+      <DialogActions>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {messages.take}
         </Button>
