@@ -9,7 +9,7 @@ import {
   type ServerProcess,
 } from '../tests/kit/servers/serverProcess.ts';
 
-const LIMITS = { seconds: 5, embedded: 600, postgresql: 250 };
+const LIMITS = { seconds: 5, embedded: 350, postgresql: 250 };
 const MINUTE = 60_000;
 const STARTS = 5;
 

@@ -29,7 +29,11 @@ export interface Embedded {
 
 const PORT = 5432;
 
-const startWorker = (order: EmbeddedOrder): Worker => startThread('embeddedWorker', order);
+/** The thread passes results on: a small young generation keeps it small. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+
+const startWorker = (order: EmbeddedOrder): Worker =>
+  startThread('embeddedWorker', order, { resourceLimits });
 
 /** The database's own files inside the data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');

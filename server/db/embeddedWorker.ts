@@ -23,8 +23,15 @@ async function serve(database: PGlite, path: string): Promise<void> {
   parentPort?.postMessage('ready');
 }
 
+/** Less than PostgreSQL's 128 MB: a page that is not in them comes from the system's own cache. */
+const SHARED_BUFFERS = '16MB';
+
 const order = workerData as EmbeddedOrder;
-const database = await PGlite.create({ dataDir: order.dataDir, loadDataDir: order.dump });
+const database = await PGlite.create({
+  dataDir: order.dataDir,
+  loadDataDir: order.dump,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+});
 if (order.socket) await serve(database, order.socket);
 else {
   await database.close();

@@ -48,7 +48,7 @@ const field = (label: string | RegExp) =>
   screen.findByLabelText(label, { selector: 'input, select, textarea' });
 const enter = async (label: string | RegExp, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-const FOOT = ':is(footer, .MuiDialogActions-root) button';
+const FOOT = ':is(.MuiToolbar-root, .MuiDialogActions-root) button';
 /** The confirming button of a dialog: the last one in its footer. */
 const confirm = () =>
   waitFor(() => {

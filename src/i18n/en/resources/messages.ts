@@ -22,7 +22,7 @@ export const messages = resourceMessages('message', 'messages', {
     nextTry: 'Next attempt',
     sentTime: 'Sent',
     unsureTries: 'Uncertain attempts',
-    ordersId: 'Parcel',
+    ordersId: 'Specific parcel',
     parcelNumber: 'Parcel',
     memberId: 'Customer',
     undelivered: 'Undelivered',

@@ -24,7 +24,7 @@ export const messages: Messages<typeof english.messages> = resourceMessages('消
     nextTry: '下次发送',
     sentTime: '发送时间',
     unsureTries: '结果不明次数',
-    ordersId: '包裹',
+    ordersId: '指定包裹',
     memberId: '客户',
     undelivered: '未送达',
   },
