@@ -98,8 +98,9 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Reserving({ memberId }: { memberId: RecordId }) {
-  const { data, error, refetch } = useMember(memberId);
-  if (data) return <ForMember member={data} onReload={() => void refetch()} />;
+  const { data, dataUpdatedAt, error, refetch } = useMember(memberId);
+  if (data)
+    return <ForMember member={data} answeredAt={dataUpdatedAt} onReload={() => void refetch()} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return <LoadingPanel rows={6} columns={6} />;
 }

@@ -133,6 +133,39 @@ describe('one parcel, one number', () => {
     expect(await room.form('A01').findByText(said)).toBeInTheDocument();
     const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
     await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
+    await room.user.type(room.form('A01').getByLabelText('Parcel number'), '9');
+    expect(room.form('A01').queryByText(said)).toBeNull();
+  });
+});
+
+describe('what depends on another field', () => {
+  it('a category that was chosen by hand stays (R5.20); price and reference go with their reason (R5.23)', async () => {
+    const room = await openReservation();
+    await room.chooseSize('M');
+    await room.choose('A01');
+    await room.choose('A02');
+    await room.fill('A01', 'CP820000001CY');
+    const a01 = room.form('A01');
+    const category = a01.getByLabelText('Category');
+    const found = (category as HTMLSelectElement).value;
+    const options = await within(category).findAllByRole('option');
+    const other = options.find((one) => !['', found].includes((one as HTMLOptionElement).value));
+    await room.user.selectOptions(category, other!);
+    expect(a01.queryByText('Found from the parcel number')).toBeNull();
+    await room.user.type(a01.getByLabelText('Parcel number'), '{Backspace}Z');
+    await room.fill('A02', 'CP820000002CY');
+    expect(category).toHaveDisplayValue(other!.textContent);
+    await room.user.click(a01.getByRole('button', { name: 'Price and reason' }));
+    const [price, reference] = ['Price', /^Reference/].map((label) => a01.getByLabelText(label));
+    expect(price).toBeDisabled();
+    const reason = a01.getByLabelText(/^Price reason/);
+    await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(1));
+    await room.user.selectOptions(reason, within(reason).getAllByRole('option')[1]!);
+    await room.user.type(price!, '2,5');
+    await room.user.type(reference!, 'R');
+    expect(price).toHaveValue('2.50');
+    await room.user.selectOptions(reason, '');
+    expect([price, reference].map((one) => (one as HTMLInputElement).value)).toEqual(['', '']);
   });
 });
 

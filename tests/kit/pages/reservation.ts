@@ -15,7 +15,7 @@ async function chooseTwo(page: Page): Promise<void> {
   await page.locator('.parcelForm input').first().fill('CP482910394CY');
   await page.locator('.parcelForm .MuiFormHelperText-root .ic').first().waitFor();
   await page.locator('.panelFoot .submit').click();
-  await page.locator('.msg.bad').first().waitFor();
+  await page.locator('.parcelForm .Mui-error').first().waitFor();
 }
 
 export const reservationPages: readonly PageCase[] = [

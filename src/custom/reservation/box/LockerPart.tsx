@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { type LockerInfo, lockers } from '../../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,8 +13,8 @@ import { Forbidden } from '../../../engine/states/Forbidden.tsx';
 import { Loading } from '../../../ui/states/Loading.tsx';
 import { BoxGrid } from './BoxGrid.tsx';
 import { Hint, type OtherLocker, type SizeCount } from '../Hint.tsx';
-import { useId } from 'react';
-import { ErrorMessage } from '../ErrorMessage.tsx';
+import { useId, useImperativeHandle, useRef } from 'react';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import type { Reservation } from '../useReservation.ts';
 
 interface OneSizeProps {
@@ -45,10 +46,14 @@ function OneSize({ size: { name, availableCount }, chosen }: OneSizeProps) {
 function SizeChoice({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
   const id = useId();
-  const { parcels, tried, formErrors } = reservation;
-  const wrong = tried > 0 && formErrors.includes('sizeMissing');
+  const { field, fieldState } = useController({ name: 'size' });
+  const { error } = fieldState;
+  const sizes = useRef<HTMLDivElement>(null);
+  useImperativeHandle(field.ref, () => ({
+    focus: () => sizes.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(),
+  }));
   return (
-    <div className="sizes" data-wrong={wrong || undefined}>
+    <div className="sizes" ref={sizes}>
       <b id={id} className="nw">
         {translate('reservation.size')}
       </b>
@@ -56,16 +61,21 @@ function SizeChoice({ reservation, locker }: { reservation: Reservation; locker:
         row
         className="sizeSeg"
         aria-labelledby={id}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-says` : undefined}
-        value={parcels.size}
-        onChange={(_, name) => parcels.chooseSize(name)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-says`}
+        value={field.value}
+        onChange={(_, name) => {
+          field.onChange(name);
+          reservation.leaveBoxes();
+        }}
       >
         {locker.boxTypeCountList.map((size) => (
-          <OneSize key={size.boxTypeId} size={size} chosen={parcels.size === size.name} />
+          <OneSize key={size.boxTypeId} size={size} chosen={field.value === size.name} />
         ))}
       </RadioGroup>
-      <ErrorMessage id={`${id}-says`} error={wrong ? 'sizeMissing' : undefined} />
+      {error?.message !== undefined && (
+        <ErrorText id={`${id}-says`}>{translate(error.message)}</ErrorText>
+      )}
     </div>
   );
 }
