@@ -1,5 +1,6 @@
 // Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -70,7 +71,13 @@ export function Hint({ reservation, locker, other, onLocker }: Props) {
   const lacking = fullHere(locker, other?.sizes ?? []);
   return (
     <div className="hint soft small">
-      <p className="hintLine" role="status">
+      <Stack
+        component="p"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 0.5 }}
+        role="status"
+      >
         <span className={isFull ? 'bad' : undefined}>
           {translate(isFull ? 'reservation.atMost' : 'reservation.upTo', { smart_count: most })}
         </span>
@@ -85,7 +92,7 @@ export function Hint({ reservation, locker, other, onLocker }: Props) {
             </Link>
           </>
         )}
-      </p>
+      </Stack>
       <AccessibleFirst reservation={reservation} locker={locker} />
     </div>
   );

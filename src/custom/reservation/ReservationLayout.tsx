@@ -1,5 +1,6 @@
 // The layout of both pages: steps, recipient, locker and parcels, with the navigation guard.
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
@@ -31,7 +32,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
       icon="check"
       onLeave={onSecond}
     >
-      <ul className="doneList">
+      <Stack component="ul" sx={{ gap: 1, minWidth: { sm: 360 }, px: 3, py: 1 }}>
         {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
           <li key={boxId} className="line">
             <b>{boxName}</b>
@@ -43,7 +44,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <footer>
         <Button onClick={onSecond}>{translate(second)}</Button>
         <Button variant="contained" onClick={onFirst}>

@@ -35,7 +35,7 @@ it('asks for a box at a box that can be had, and the grid says so', async () => 
   await room.chooseSize('M');
   await room.submit();
   const words = 'Please select a compartment';
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('group', { name: /^Boxes of/ })).toHaveAccessibleDescription(words);
   expect(room.box('A02')).toHaveFocus();
 });
@@ -69,20 +69,18 @@ describe('somebody who is not registered', () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     expect(screen.getByLabelText('Area code')).toHaveValue('00357');
     await room.submit();
-    expect(
-      screen.getByText('Please enter either a mobile number or email address.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Please enter either a mobile number or email address.');
     expect(screen.getByText('Please select Locker')).toBeInTheDocument();
     await room.user.type(screen.getByLabelText('E-mail'), 'nobody');
-    expect(screen.getByText('Your email incorrect')).toBeInTheDocument();
+    await screen.findByText('Your email incorrect');
     await room.user.type(screen.getByLabelText('E-mail'), '@example.test');
     await chooseLocker(room);
     await screen.findByText('Box size');
     await room.submit();
-    expect(screen.getByText('Please select door size')).toBeInTheDocument();
+    await screen.findByText('Please select door size');
     await room.chooseSize('M');
     await room.submit();
-    expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
+    await screen.findByText('Please select a compartment');
   });
 
   it('is reserved for; then the page begins anew, or the parcel is cleared and the locker read again (R2.104, R2.105, R4.49, R4.50, R9.24)', async () => {
@@ -122,7 +120,7 @@ describe('one parcel, one number', () => {
     await room.fill('A01', other);
     await room.fill('A02', ` ${other.toLowerCase()}`);
     const repeated = 'This number is already in the form. Each parcel needs its own number.';
-    expect(room.form('A02').getByText(repeated)).toBeInTheDocument();
+    await room.form('A02').findByText(repeated);
     expect(room.form('A01').queryByText(repeated)).toBeNull();
     await room.submit();
     expect(await room.bookedIn()).toHaveLength(1);
@@ -165,7 +163,7 @@ describe('what depends on another field', () => {
     await room.user.type(reference!, 'R');
     expect(price).toHaveValue('2.50');
     await room.user.selectOptions(reason, '');
-    expect([price, reference].map((one) => (one as HTMLInputElement).value)).toEqual(['', '']);
+    for (const one of [price, reference]) expect(one).toHaveValue('');
   });
 });
 

@@ -23,15 +23,11 @@ import type { WatchedBoxes } from '../../../src/custom/shared/useLockerBoxes.ts'
 function openForm() {
   const { result } = renderHook(() => {
     const form = useForm<ReservationValues>({ defaultValues: NO_PARCELS });
-    return { form, ...useParcels(form) };
+    return { ...form, ...useParcels(form) };
   });
-  const parcels = () => result.current.form.getValues('parcels');
   act(() => result.current.selection.choose([1, 2]));
-  act(() => result.current.form.setValue('parcels.0.parcelNumber', 'A'));
-  return {
-    parcels,
-    act: (run: (form: typeof result.current) => void) => act(() => run(result.current)),
-  };
+  act(() => result.current.setValue('parcels.0.parcelNumber', 'A'));
+  return result;
 }
 
 describe('a parcel', () => {
@@ -78,15 +74,16 @@ describe('the parcels of a form', () => {
 
   it('a parcel that is taken off the form is gone, and one that moves is not', () => {
     const gone = openForm();
-    gone.act(({ remove }) => remove(1));
-    gone.act(({ selection }) => selection.choose([2, 3]));
-    expect(gone.parcels().map(({ parcelNumber }) => parcelNumber)).toEqual(['', '']);
+    act(() => gone.current.remove(1));
+    act(() => gone.current.selection.choose([2, 3]));
+    expect(gone.current.getValues('parcels.0')).toMatchObject({ boxId: 2, parcelNumber: '' });
+    expect(gone.current.getValues('parcels.1.parcelNumber')).toBe('');
     const moved = openForm();
-    moved.act(({ refuse }) => refuse(1, { message: 'No.', code: 'BOX_TAKEN', field: 'boxId' }));
-    expect(moved.parcels()[0]?.refusal?.message).toBe('No.');
-    moved.act(({ move }) => move(1, 9));
-    expect(moved.parcels()[0]).toMatchObject({ boxId: 9, parcelNumber: 'A', refusal: null });
-    moved.act(({ selection }) => expect([...selection.ids()]).toEqual([9, 2]));
+    act(() => moved.current.refuse(1, { message: 'No.', code: 'BOX_TAKEN', field: 'boxId' }));
+    act(() => moved.current.move(1, 9));
+    const parcel = { boxId: 9, parcelNumber: 'A', refusal: null };
+    expect(moved.current.getValues('parcels.0')).toMatchObject(parcel);
+    expect([...moved.current.selection.ids()]).toEqual([9, 2]);
   });
 
   it('a box is somebody else’s, unless it stands under the very number of the form: then only the answer was lost', () => {

@@ -1,8 +1,9 @@
 // The selectable boxes of the locker, by click or rectangle (R2.101), with their parcel's number.
+import Box from '@mui/material/Box';
 import { useEffect, useId, useImperativeHandle, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { Box } from '../../../../contract/boxes/boxes.ts';
+import type { Box as LockerBox } from '../../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
 import { canBeHad, offerOf, OFFERS, unofferedFor } from './boxes.ts';
@@ -33,7 +34,7 @@ function useNumbers(
 /** Why a box cannot be selected, as text; nothing where it can be, or while boxes are being booked. */
 function useWhy({ values: { size }, blocked }: Reservation, locker: LockerInfo) {
   const translate = useTranslate();
-  return (box: Box): string | undefined => {
+  return (box: LockerBox): string | undefined => {
     if (blocked !== null) return translate(blocked);
     const why = unofferedFor(locker, box, size);
     if (why === undefined) return undefined;
@@ -74,9 +75,9 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   useImperativeHandle(field.ref, () => ({
     focus: () => room.current?.querySelector<HTMLElement>(CAN_BE_HAD)?.focus(),
   }));
-  const dim = (box: Box) => blocked !== null || busy || !canBeHad(box, size);
+  const dim = (box: LockerBox) => blocked !== null || busy || !canBeHad(box, size);
   const why = useWhy(reservation, locker);
-  const card = (box: Box) => {
+  const card = (box: LockerBox) => {
     const text = why(box);
     return text === undefined ? null : (
       <>
@@ -89,13 +90,13 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   };
   return (
     <div ref={room}>
-      <div className="gridSays">
-        {error?.message !== undefined && (
+      {error?.message !== undefined && (
+        <Box sx={{ px: 2 }}>
           <ErrorText id={errorId} alert>
             {translate(error.message)}
           </ErrorText>
-        )}
-      </div>
+        </Box>
+      )}
       <GridLegend locker={locker} size={size} />
       <DoorGrid
         label={translate('boxInfo.grid', { locker: locker.lockerName })}

@@ -1,5 +1,7 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -14,7 +16,7 @@ import { lockerPicker } from '../recipient/lookups.ts';
 function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
   const translate = useTranslate();
   return (
-    <div className="anotherLocker">
+    <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
       <PickerField
         label={translate('reservation.anotherLocker')}
         picker={lockerPicker}
@@ -24,7 +26,7 @@ function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
           onChoose({ lockerId, lockerName: locker.name, role: 'other' });
         }}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -41,6 +43,8 @@ interface Props {
   readonly onChoose: (tab: LockerTab) => void;
 }
 
+const TABS = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', p: '16px 16px 0' };
+
 export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   const translate = useTranslate();
   // Names of lockers are too long to stand side by side there.
@@ -52,7 +56,7 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   };
   return (
     <>
-      <div className="lockerTabs">
+      <Stack className="lockerTabs" direction="row" useFlexGap sx={TABS}>
         <ToggleButtonGroup
           orientation={isPhone ? 'vertical' : 'horizontal'}
           aria-label={translate('reservation.lockers')}
@@ -81,7 +85,7 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
         >
           {translate('reservation.anotherLocker')}
         </Link>
-      </div>
+      </Stack>
       {finding && <AnotherLocker onChoose={take} />}
     </>
   );

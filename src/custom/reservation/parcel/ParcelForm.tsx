@@ -1,6 +1,7 @@
 // One parcel of the reservation, for one selected box.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -88,11 +89,18 @@ function Refused({ reservation, parcel }: Omit<Props, 'index'>) {
   );
 }
 
+const FORM = { gap: 1.5, p: '12px 16px', borderTop: '1px solid var(--line)' };
+
 export function ParcelForm(props: Props) {
   const { reservation, parcel, index } = props;
   const { form, busy, priced } = reservation;
   return (
-    <section className="parcelForm" aria-labelledby={`parcel-${parcel.boxId}`}>
+    <Stack
+      component="section"
+      className="parcelForm"
+      sx={FORM}
+      aria-labelledby={`parcel-${parcel.boxId}`}
+    >
       <ParcelHead {...props} />
       <Refused {...props} />
       <fieldset
@@ -102,6 +110,6 @@ export function ParcelForm(props: Props) {
       >
         <ParcelFields parcel={parcel} index={index} priced={priced} />
       </fieldset>
-    </section>
+    </Stack>
   );
 }

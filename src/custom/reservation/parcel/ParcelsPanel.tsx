@@ -1,5 +1,7 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { keepToastsClear } from '../../../ui/useToastLift.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,11 +13,18 @@ import { ParcelForm } from './ParcelForm.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
 
+const BOOKED = {
+  gap: 0.5,
+  p: '8px 16px',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--sunken)',
+};
+
 function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
   const translate = useTranslate();
   if (booked.length === 0) return null;
   return (
-    <ul className="bookedBoxes" aria-label={translate('reservation.bookedList')}>
+    <Stack component="ul" sx={BOOKED} aria-label={translate('reservation.bookedList')}>
       {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
         <li key={boxId} className="line">
           <Icon name="check" />
@@ -29,7 +38,7 @@ function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -124,9 +133,7 @@ export function ParcelsPanel({ reservation, note }: PanelProps) {
         )}
       </header>
       <BookedBoxes booked={booked} />
-      {parcels.length === 0 && (
-        <p className="soft chooseFirst">{translate('reservation.chooseFirst')}</p>
-      )}
+      {parcels.length === 0 && <p className="soft pad">{translate('reservation.chooseFirst')}</p>}
       {parcels.map((parcel, index) => (
         <ParcelForm key={parcel.boxId} {...{ reservation, parcel, index }} />
       ))}

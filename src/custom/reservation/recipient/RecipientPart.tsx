@@ -1,4 +1,5 @@
 // The recipient's contact: a mobile number with area code, or an e-mail address.
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { TextInput, useTranslate } from 'react-admin';
 import { plainNumber } from '../../../../domain/people/mobiles.ts';
@@ -9,6 +10,13 @@ const AREA_CODE = { inputMode: 'tel', maxLength: 8 } as const;
 const MOBILE = { inputMode: 'tel', maxLength: 40 } as const;
 const MAIL = { inputMode: 'email', maxLength: 200 } as const;
 
+const FIELDS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '96px minmax(0, 1fr) minmax(0, 1.4fr)' },
+  gap: 1.5,
+  alignItems: 'start',
+};
+
 const shared = { autoComplete: 'off', helperText: false } as const;
 
 export function RecipientPart({ values }: { readonly values: ReservationValues }) {
@@ -16,7 +24,7 @@ export function RecipientPart({ values }: { readonly values: ReservationValues }
   return (
     <section className="panel recipient" aria-labelledby="recipient">
       <h2 id="recipient">{translate('reservation.unregistered.recipient')}</h2>
-      <div className="recipientFields">
+      <Box sx={FIELDS}>
         <TextInput
           {...shared}
           source="memberAreaCode"
@@ -43,12 +51,12 @@ export function RecipientPart({ values }: { readonly values: ReservationValues }
         <TextInput
           {...shared}
           source="memberMail"
-          className="memberMail"
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           label="reservation.unregistered.memberMail"
           parse={(typed: string) => typed.trim()}
           slotProps={{ htmlInput: MAIL }}
         />
-      </div>
+      </Box>
     </section>
   );
 }

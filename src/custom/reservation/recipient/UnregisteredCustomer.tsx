@@ -1,4 +1,5 @@
 // Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
+import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorsOfContact } from '../../../../domain/parcels/reservation.ts';
@@ -24,7 +25,7 @@ function LockerField({ reservation }: { readonly reservation: Reservation }) {
     { id: watched.locker.lockerId, name: watched.locker.lockerName },
   ];
   return (
-    <div className="lockerField">
+    <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
       <PickerInput
         source="lockerId"
         label="reservation.unregistered.locker"
@@ -35,7 +36,7 @@ function LockerField({ reservation }: { readonly reservation: Reservation }) {
           if (option?.id !== values.lockerId) leaveBoxes();
         }}
       />
-    </div>
+    </Box>
   );
 }
 
