@@ -39,7 +39,7 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
   return (
     <PickerField
       label={translate(`resources.members.fields.${by}`)}
-      picker={memberPickers[by]}
+      picker={{ ...memberPickers[by], resourceName: 'members' }}
       onChoose={(member) => {
         if (member) void navigate(pageUrl(routes.assignParcel, { memberId: member.id }));
       }}

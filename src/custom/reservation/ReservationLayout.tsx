@@ -1,11 +1,11 @@
 // The layout of both pages: steps, recipient, locker and parcels, with the navigation guard.
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { BookedBoxes } from './parcel/BookedBoxes.tsx';
 import { ParcelsPanel } from './parcel/ParcelsPanel.tsx';
 import { ReservationSteps } from './ReservationSteps.tsx';
 import type { Reservation } from './useReservation.ts';
@@ -32,19 +32,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
       icon="check"
       onLeave={onSecond}
     >
-      <Stack component="ul" sx={{ gap: 1, minWidth: { sm: 360 }, px: 3, py: 1 }}>
-        {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
-          <li key={boxId} className="line">
-            <b>{boxName}</b>
-            <span className="grow">{parcelNumber}</span>
-            {bookNumber && (
-              <span className="soft">
-                {translate('reservation.bookedAs', { number: bookNumber })}
-              </span>
-            )}
-          </li>
-        ))}
-      </Stack>
+      <BookedBoxes booked={booked} sx={{ minWidth: { sm: 360 }, px: 3, py: 1 }} />
       <footer>
         <Button onClick={onSecond}>{translate(second)}</Button>
         <Button variant="contained" onClick={onFirst}>

@@ -5,30 +5,12 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePhone } from '../../../engine/usePhone.ts';
 import PickerField from '../../../engine/fields/input/PickerField.tsx';
 import { lockerPicker } from '../recipient/lookups.ts';
-
-function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
-      <PickerField
-        label={translate('reservation.anotherLocker')}
-        picker={lockerPicker}
-        onChoose={(locker) => {
-          if (!locker) return;
-          const lockerId = readId(String(locker.id));
-          onChoose({ lockerId, lockerName: locker.name, role: 'other' });
-        }}
-      />
-    </Box>
-  );
-}
 
 /** A locker that is one click away. */
 export interface LockerTab {
@@ -86,7 +68,17 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
           {translate('reservation.anotherLocker')}
         </Link>
       </Stack>
-      {finding && <AnotherLocker onChoose={take} />}
+      {finding && (
+        <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
+          <PickerField
+            label={translate('reservation.anotherLocker')}
+            picker={lockerPicker}
+            onChoose={(locker) =>
+              locker && take({ lockerId: locker.id, lockerName: locker.name, role: 'other' })
+            }
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -6,12 +6,14 @@ import { useFormContext } from 'react-hook-form';
 import { countryOfNumber } from '../../../../domain/parcels/reservation.ts';
 import { readId } from '../../../dataProvider/ids.ts';
 import { asEntered } from '../../../engine/fields/input/TextInput.tsx';
+import type { Option } from '../../../engine/fields/references/picker.ts';
 import { plain } from '../../../engine/fields/plain.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Optional } from '../../../ui/Optional.tsx';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useComposed } from '../../../ui/useComposed.ts';
 import { useNumberLive } from '../../shared/useNumberLive.ts';
-import { lookUpCategory, useCategories, useReasons } from '../recipient/lookups.ts';
+import { useCategories, useFound, useReasons } from '../recipient/lookups.ts';
 import {
   countryFor,
   parseCountry,
@@ -34,41 +36,53 @@ type InputProps = Props &
   Omit<TextInputProps, 'source'> & {
     readonly source: keyof ParcelValues;
     readonly optional?: boolean;
+    /** The options of a select. */
+    readonly options?: readonly Option[];
     /** An error that shows while the user types. */
     readonly live?: string | undefined;
   };
 
-/** With `children`, a select of these options; native, as phones have a picker of their own for it. */
-function ParcelInput({ parcel, index, source, label, optional, live, ...props }: InputProps) {
+/** A select is native, as phones have a picker of their own for it. */
+function ParcelInput(given: InputProps) {
+  const { parcel, index, source, label, optional, options, live, ...props } = given;
   const translate = useTranslate();
   const { refusal } = parcel;
   const error = refusal?.field === source ? refusal.message : live;
-  const select = props.children !== undefined;
   return (
     <TextInput
       source={`parcels.${index}.${source}`}
       autoComplete="off"
       format={plain}
       parse={asEntered}
-      select={select}
+      select={options !== undefined}
       {...props}
       label={
         <>
-          {translate(`reservation.${plain(label)}`)}
+          {translate(`reservation.${plain(label ?? source)}`)}
           {optional && <Optional />}
         </>
       }
       {...(error !== undefined && { error: true })}
       helperText={error ?? props.helperText ?? false}
       slotProps={{ select: { native: true }, ...props.slotProps }}
-    />
+    >
+      {options && (
+        <option value="">{translate(optional ? 'engine.form.none' : 'engine.form.choose')}</option>
+      )}
+      {options?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextInput>
   );
 }
 
 /** Looks up the category of each number after the idle time; one that the user selected stays (R5.20). */
 function useFoundCategory({ parcel, index }: Props): void {
   const { setValue } = useFormContext<ReservationValues>();
-  const number = parcel.parcelNumber.trim();
+  const [number] = useDebounced(parcel.parcelNumber.trim(), PAUSE);
+  const { data, isFetching } = useFound(number);
   const found = useEvent((category: string | null) => {
     if (parcel.categoryBy === 'hand' || parcel.parcelNumber.trim() !== number) return;
     setValue(`parcels.${index}.categoryBy`, category === null ? null : 'number');
@@ -77,21 +91,8 @@ function useFoundCategory({ parcel, index }: Props): void {
     setValue(`parcels.${index}.category`, category, { shouldTouch: shown, shouldValidate: shown });
   });
   useEffect(() => {
-    if (number === '') {
-      found(null);
-      return undefined;
-    }
-    const given = new AbortController();
-    const look = () =>
-      lookUpCategory(number, given.signal).then(found, () => {
-        if (!given.signal.aborted) found(null);
-      });
-    const waiting = setTimeout(() => void look(), PAUSE);
-    return () => {
-      clearTimeout(waiting);
-      given.abort();
-    };
-  }, [number, found]);
+    if (!isFetching) found(data?.category ?? null);
+  }, [number, data, isFetching, found]);
 }
 
 function NumberInput({ parcel, index }: Props) {
@@ -101,7 +102,6 @@ function NumberInput({ parcel, index }: Props) {
     <ParcelInput
       {...{ parcel, index }}
       source="parcelNumber"
-      label="parcelNumber"
       className="wholeRow"
       live={useNumberLive(composed)}
       parse={parseNumber}
@@ -124,7 +124,7 @@ function CategoryInput({ parcel, index }: Props) {
     <ParcelInput
       {...{ parcel, index }}
       source="category"
-      label="category"
+      options={offered.map((name) => ({ id: name, name }))}
       parse={(name: string) => name || null}
       onChange={({ target }) =>
         setValue(`parcels.${index}.categoryBy`, target.value === '' ? null : 'hand')
@@ -137,14 +137,7 @@ function CategoryInput({ parcel, index }: Props) {
           </>
         )
       }
-    >
-      <option value="">{translate('engine.form.choose')}</option>
-      {offered.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </ParcelInput>
+    />
   );
 }
 
@@ -175,6 +168,7 @@ function PriceInputs({ parcel, index }: Props) {
         {...shared}
         source="costReasonId"
         label="reason"
+        options={reasons.map(({ costReasonId, reason }) => ({ id: costReasonId, name: reason }))}
         optional
         parse={(id: string) => (id === '' ? null : readId(id))}
         onChange={({ target }) => {
@@ -183,18 +177,10 @@ function PriceInputs({ parcel, index }: Props) {
           set('price', '');
           set('reference', '');
         }}
-      >
-        <option value="">{translate('engine.form.none')}</option>
-        {reasons.map(({ costReasonId, reason }) => (
-          <option key={costReasonId} value={costReasonId}>
-            {reason}
-          </option>
-        ))}
-      </ParcelInput>
+      />
       <ParcelInput
         {...shared}
         source="price"
-        label="price"
         disabled={disabled}
         parse={(typed: string) => typed.trimStart()}
         onBlur={() => set('price', priceRead(parcel.price))}
@@ -203,7 +189,6 @@ function PriceInputs({ parcel, index }: Props) {
       <ParcelInput
         {...shared}
         source="reference"
-        label="reference"
         optional
         disabled={disabled}
         slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -220,7 +205,6 @@ export function ParcelFields({ priced, ...props }: Props & { readonly priced: bo
       <ParcelInput
         {...props}
         source="countryCode"
-        label="countryCode"
         parse={parseCountry}
         disabled={readsCountry}
         slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}

@@ -1,46 +1,19 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { keepToastsClear } from '../../../ui/useToastLift.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import type { UseOfBox } from '../recipient/useUseOfBox.ts';
 import type { Reservation } from '../useReservation.ts';
-import { sumOf, type BookedBox } from '../values.ts';
+import { sumOf } from '../values.ts';
+import { BookedBoxes } from './BookedBoxes.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
 
-const BOOKED = {
-  gap: 0.5,
-  p: '8px 16px',
-  borderTop: '1px solid var(--line)',
-  background: 'var(--sunken)',
-};
-
-function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
-  const translate = useTranslate();
-  if (booked.length === 0) return null;
-  return (
-    <Stack component="ul" sx={BOOKED} aria-label={translate('reservation.bookedList')}>
-      {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
-        <li key={boxId} className="line">
-          <Icon name="check" />
-          <b>{translate('reservation.box', { name: boxName })}</b>
-          <span className="cut">{parcelNumber}</span>
-          <span className="grow" />
-          <span className="soft small nw">
-            {bookNumber
-              ? translate('reservation.bookedAs', { number: bookNumber })
-              : translate('reservation.isBooked')}
-          </span>
-        </li>
-      ))}
-    </Stack>
-  );
-}
+const BOOKED = { p: '8px 16px', borderTop: '1px solid var(--line)', background: 'var(--sunken)' };
 
 interface Props {
   /** Cents requested for all parcels. */
@@ -132,8 +105,12 @@ export function ParcelsPanel({ reservation, note }: PanelProps) {
           </span>
         )}
       </header>
-      <BookedBoxes booked={booked} />
-      {parcels.length === 0 && <p className="soft pad">{translate('reservation.chooseFirst')}</p>}
+      {booked.length > 0 && <BookedBoxes booked={booked} sx={BOOKED} />}
+      {parcels.length === 0 && (
+        <Box component="p" className="soft" sx={{ px: 2, pb: 3 }}>
+          {translate('reservation.chooseFirst')}
+        </Box>
+      )}
       {parcels.map((parcel, index) => (
         <ParcelForm key={parcel.boxId} {...{ reservation, parcel, index }} />
       ))}
