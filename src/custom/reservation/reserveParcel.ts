@@ -17,10 +17,15 @@ interface Reserved {
   readonly recipient: Pick<ReservationValues, 'memberAreaCode' | 'memberMobile' | 'memberMail'>;
 }
 
-function send(parcel: ParcelValues, { locker, memberId, recipient }: Reserved) {
+/** R7.76, R7.78. A request whose response was lost may have succeeded: the box then has a booking with this number. */
+export async function reserveParcel(
+  parcel: ParcelValues,
+  { locker, memberId, recipient }: Reserved,
+): Promise<Pick<Output<typeof parcelActions.reserve>, 'bookNumber'>> {
   const { boxId, costReasonId } = parcel;
+  const { lockerId } = locker;
   const input = {
-    lockerId: locker.lockerId,
+    lockerId,
     boxTypeName: locker.boxList.find((box) => box.boxId === boxId)?.boxTypeName ?? '',
     parcelType: 'DEPOSIT_PARCEL' as const,
     boxId,
@@ -28,35 +33,25 @@ function send(parcel: ParcelValues, { locker, memberId, recipient }: Reserved) {
     category: parcel.category ?? '',
     countryCode: parcel.countryCode,
   };
-  if (memberId === undefined) {
-    const { memberAreaCode, memberMobile, memberMail } = recipient;
-    return call(parcelActions.reserveUnregistered, {
-      ...input,
-      memberMail: memberMail || null,
-      memberAreaCode: memberMobile ? memberAreaCode || null : null,
-      memberMobile: memberMobile || null,
-    });
-  }
   const cents = readHundredths(parcel.price);
-  return call(parcelActions.reserve, {
-    ...input,
-    memberId,
-    costReasonId,
-    price: cents === undefined ? null : cents / 100,
-    reference: parcel.reference.trim() || null,
-  });
-}
-
-/** R7.76, R7.78. A request whose response was lost may have succeeded: the box then has a booking with this number. */
-export async function reserveParcel(
-  parcel: ParcelValues,
-  reserved: Reserved,
-): Promise<Pick<Output<typeof parcelActions.reserve>, 'bookNumber'>> {
+  const { memberAreaCode, memberMobile, memberMail } = recipient;
   try {
-    return await send(parcel, reserved);
+    if (memberId === undefined)
+      return await call(parcelActions.reserveUnregistered, {
+        ...input,
+        memberMail: memberMail || null,
+        memberAreaCode: memberMobile ? memberAreaCode || null : null,
+        memberMobile: memberMobile || null,
+      });
+    return await call(parcelActions.reserve, {
+      ...input,
+      memberId,
+      costReasonId,
+      price: cents === undefined ? null : cents / 100,
+      reference: parcel.reference.trim() || null,
+    });
   } catch (error) {
     const isTaken = error instanceof CallError && error.code === 'BOX_TAKEN';
-    const { lockerId } = reserved.locker;
     const booked = isTaken && bookedAs(await call(lockers.one, { lockerId }), parcel);
     if (booked) return booked;
     throw error;

@@ -96,9 +96,6 @@ export function withBoxes(
   return { parcels: next, spare: rest };
 }
 
-/** In capitals (R5.17). */
-export const parseNumber = (typed: string): string => typed.trimStart().toUpperCase();
-
 /** The country code of a number that was typed (R5.18); one that was entered stays while the number has none. */
 export const countryFor = (typed: string, before: ParcelInput): string =>
   countryOfNumber(typed) ??

@@ -61,7 +61,7 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
         <Link
           component="button"
           type="button"
-          className="another"
+          sx={{ ml: 'auto', color: 'var(--accent-text)' }}
           aria-expanded={finding}
           onClick={() => setFinding(!finding)}
         >

@@ -17,7 +17,6 @@ import { useCategories, useFound, useReasons } from '../recipient/lookups.ts';
 import {
   countryFor,
   parseCountry,
-  parseNumber,
   priceRead,
   type ParcelValues,
   type ReservationValues,
@@ -104,7 +103,8 @@ function NumberInput({ parcel, index }: Props) {
       source="parcelNumber"
       className="wholeRow"
       live={useNumberLive(composed)}
-      parse={parseNumber}
+      // In capitals (R5.17).
+      parse={(typed: string) => typed.trimStart().toUpperCase()}
       onChange={({ target }) =>
         setValue(`parcels.${index}.countryCode`, countryFor(target.value, parcel))
       }

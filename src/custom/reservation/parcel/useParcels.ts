@@ -47,7 +47,6 @@ export function useParcels({ control, getValues, setValue }: UseFormReturn<Reser
       }),
     [selection, getValues, setValue, replace],
   );
-  const indexOf = (id: RecordId) => getValues('parcels').findIndex(({ boxId }) => boxId === id);
   return {
     selection,
     /** Removes a parcel from the form together with its input. */
@@ -57,13 +56,16 @@ export function useParcels({ control, getValues, setValue }: UseFormReturn<Reser
     },
     /** Moves the parcel to another box. */
     move: (from: RecordId, to: RecordId) => {
-      const moved = (boxId: RecordId) => (boxId === from ? to : boxId);
-      setValue(`parcels.${indexOf(from)}.refusal`, null);
-      replace(getValues('parcels').map((one) => ({ ...one, boxId: moved(one.boxId) })));
-      selection.choose([...selection.ids()].map(moved));
+      const moved = getValues('parcels').map((parcel) =>
+        parcel.boxId === from ? { ...parcel, boxId: to, refusal: null } : parcel,
+      );
+      replace(moved);
+      selection.choose(moved.map(({ boxId }) => boxId));
     },
-    refuse: (boxId: RecordId, refusal: Refusal) =>
-      setValue(`parcels.${indexOf(boxId)}.refusal`, refusal),
+    refuse: (boxId: RecordId, refusal: Refusal) => {
+      const index = getValues('parcels').findIndex((parcel) => parcel.boxId === boxId);
+      setValue(`parcels.${index}.refusal`, refusal);
+    },
     /** Another locker or size: clears the selection and keeps the input for the next selected box. */
     leaveBoxes: () => selection.choose([]),
   };
