@@ -128,7 +128,8 @@ describe('one parcel, one number', () => {
     await room.fill('A02', 'CP810000002CY');
     await room.submit();
     const said = `Parcel ${other} already has a box. History check shows where.`;
-    expect(await room.form('A01').findByText(said)).toBeInTheDocument();
+    expect(await room.form('A01').findByText(said)).toHaveClass('Mui-error');
+    expect(room.form('A01').getByLabelText('Parcel number')).toBeInvalid();
     const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
     await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
     await room.user.type(room.form('A01').getByLabelText('Parcel number'), '9');

@@ -46,7 +46,9 @@ function ParcelInput(given: InputProps) {
   const { parcel, index, source, label, optional, options, live, ...props } = given;
   const translate = useTranslate();
   const { refusal } = parcel;
-  const error = refusal?.field === source ? refusal.message : live;
+  const message = refusal?.field === source ? refusal.message : live;
+  // An error that is not the form's own, so react-admin does not pass it on.
+  const error = message === undefined ? {} : { error: true };
   return (
     <TextInput
       source={`parcels.${index}.${source}`}
@@ -61,9 +63,13 @@ function ParcelInput(given: InputProps) {
           {optional && <Optional />}
         </>
       }
-      {...(error !== undefined && { error: true })}
-      helperText={error ?? props.helperText ?? false}
-      slotProps={{ select: { native: true }, ...props.slotProps }}
+      helperText={message ?? props.helperText ?? false}
+      slotProps={{
+        select: { native: true },
+        input: error,
+        formHelperText: error,
+        ...props.slotProps,
+      }}
     >
       {options && (
         <option value="">{translate(optional ? 'engine.form.none' : 'engine.form.choose')}</option>
