@@ -43,7 +43,7 @@ async function whoNeeds({ ask }: Staff): Promise<{ member: MemberInfo; size: str
 async function reserve(page: Page, { staff }: Network): Promise<void> {
   const { member, size } = await whoNeeds(staff);
   await open(page, `/app/AssignParcel?memberId=${member.memberId}`);
-  await page.locator(`.sizeSeg label:has(input[aria-label^="${size}"])`).click();
+  await page.locator(`.sizeSeg button[aria-label^="${size}"]`).click();
   for (let chosen = 0; chosen < 2; chosen += 1)
     await page.locator('[data-box].free:not(.dim)[aria-pressed="false"]').last().click();
   for (const [place, number] of ['RR482910394CY', 'CP00481123'].entries()) {

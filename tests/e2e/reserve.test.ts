@@ -54,7 +54,7 @@ async function fill(page: Page, box: Numbered<Box>, number: string): Promise<voi
 }
 
 const chooseSize = (page: Page, { boxTypeName }: Numbered<Box>) =>
-  page.locator('.sizeSeg label', { hasText: new RegExp(`^${boxTypeName}\\d`) }).click();
+  page.locator('.sizeSeg button', { hasText: new RegExp(`^${boxTypeName}\\d`) }).click();
 
 const statusOf = async (staff: Staff, parcelNumber: string) =>
   (await staff.ask(parcels.list, { parcelNumber })).body.content.map((row) => row.ordersStatus);

@@ -1,6 +1,8 @@
 // Reserves boxes for a registered customer (R2.98, R2.99, R2.101, R2.102).
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactElement, type ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
@@ -24,6 +26,12 @@ import '../../engine/fields/input/enter.css';
 import './reservation.css';
 
 const WAYS = ['firstLastName', 'mobile', 'username'] as const;
+const WAYS_STYLE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  gap: 2,
+  my: 1,
+};
 
 function Way({ by }: { by: (typeof WAYS)[number] }) {
   const translate = useTranslate();
@@ -31,7 +39,7 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
   return (
     <PickerField
       label={translate(`resources.members.fields.${by}`)}
-      picker={memberPickers[by]}
+      picker={{ ...memberPickers[by], resourceName: 'members' }}
       onChoose={(member) => {
         if (member) void navigate(pageUrl(routes.assignParcel, { memberId: member.id }));
       }}
@@ -39,32 +47,32 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
   );
 }
 
-interface Props {
-  /** The message above the search: no customer was named, or none has this number. */
-  readonly title: string;
-  readonly text: string;
-}
-
-function Lookup({ title, text }: Props) {
+/** No customer was named, or none has this number. */
+function Lookup({ reason }: { readonly reason: 'missing' | 'unknown' }) {
   const translate = useTranslate();
   return (
-    <section className="panel lookup" aria-labelledby="lookup">
-      <h2 id="lookup">{title}</h2>
-      <p className="soft">{text}</p>
-      <div className="lookupWays">
+    <Stack
+      component="section"
+      className="panel pad"
+      sx={{ gap: 1, maxWidth: 880 }}
+      aria-labelledby="lookup"
+    >
+      <h2 id="lookup">{translate(`reservation.${reason}`)}</h2>
+      <p className="soft">{translate(`reservation.${reason}Text`)}</p>
+      <Box sx={WAYS_STYLE}>
         {WAYS.map((by) => (
           <Way key={by} by={by} />
         ))}
-      </div>
-      <p className="line">
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button component={Link} to={listUrl('members')}>
           {translate('reservation.toList')}
         </Button>
         <Button component={Link} variant="text" to={pageUrl(routes.unregisteredCustomer)}>
           {translate('reservation.toUnregistered')}
         </Button>
-      </p>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -81,48 +89,33 @@ function Framed({ memberId, children }: { memberId?: RecordId | undefined; child
   );
 }
 
-function Unknown() {
-  const translate = useTranslate();
-  return (
-    <Lookup title={translate('reservation.unknown')} text={translate('reservation.unknownText')} />
-  );
-}
-
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   const status = error instanceof CallError ? error.status : 0;
-  if (status === 404) return <Unknown />;
+  if (status === 404) return <Lookup reason="unknown" />;
   if (status === 403)
     return <Forbidden page={translate('reservation.title')} needs={members.one.needs} />;
   return <ErrorState error={error} onRetry={onRetry} />;
 }
 
 function Reserving({ memberId }: { memberId: RecordId }) {
-  const { data, error, refetch } = useMember(memberId);
-  if (data) return <ForMember member={data} onReload={() => void refetch()} />;
+  const { data, dataUpdatedAt, error, refetch } = useMember(memberId);
+  if (data)
+    return <ForMember member={data} answeredAt={dataUpdatedAt} onReload={() => void refetch()} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return <LoadingPanel rows={6} columns={6} />;
 }
 
 /** The page behind `AssignParcel?memberId=`. */
 export default function AssignParcel(): ReactElement {
-  const translate = useTranslate();
   const { query, missing } = usePageQuery(routes.assignParcel);
-  if (missing)
-    return (
-      <Framed>
-        <Unknown />
-      </Framed>
-    );
+  const { memberId } = missing ? {} : query;
   return (
-    <Framed memberId={query.memberId}>
-      {query.memberId === undefined ? (
-        <Lookup
-          title={translate('reservation.missing')}
-          text={translate('reservation.missingText')}
-        />
+    <Framed memberId={memberId}>
+      {memberId === undefined ? (
+        <Lookup reason={missing ? 'unknown' : 'missing'} />
       ) : (
-        <Reserving key={query.memberId} memberId={query.memberId} />
+        <Reserving key={memberId} memberId={memberId} />
       )}
     </Framed>
   );

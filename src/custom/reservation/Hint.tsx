@@ -1,5 +1,6 @@
 // Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -30,21 +31,18 @@ interface AccessibleFirstProps {
 /** Offers accessible boxes first to a member who prefers them (R3.9). */
 function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
   const translate = useTranslate();
-  const { parcels, prefersAccessible, blocked } = reservation;
-  if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
-  const chosen = parcels.selection.ids();
-  const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
-  const values = { size: parcels.size, name: first?.name ?? '' };
+  const { prefersAccessible, blocked, selection } = reservation;
+  const { size } = reservation.values;
+  if (!prefersAccessible || size === null || blocked !== null) return null;
+  const chosen = selection.ids();
+  const first = accessibleBoxes(locker, size).find(({ boxId }) => !chosen.has(boxId));
+  const values = { size, name: first?.name ?? '' };
   return (
     <p className="line small">
       <Icon name="access" />
       {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', values)}
       {first && (
-        <Link
-          component="button"
-          type="button"
-          onClick={() => parcels.selection.toggle(first.boxId)}
-        >
+        <Link component="button" type="button" onClick={() => selection.toggle(first.boxId)}>
           {translate('reservation.take', values)}
         </Link>
       )}
@@ -68,14 +66,20 @@ interface Props {
 
 export function Hint({ reservation, locker, other, onLocker }: Props) {
   const translate = useTranslate();
-  const { full } = reservation.parcels;
+  const { isFull } = reservation.values.grid;
   const most = PARCELS_PER_RESERVATION_MAX;
   const lacking = fullHere(locker, other?.sizes ?? []);
   return (
     <div className="hint soft small">
-      <p className="hintLine" role="status">
-        <span className={full ? 'bad' : undefined}>
-          {translate(full ? 'reservation.atMost' : 'reservation.upTo', { smart_count: most })}
+      <Stack
+        component="p"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 0.5 }}
+        role="status"
+      >
+        <span className={isFull ? 'bad' : undefined}>
+          {translate(isFull ? 'reservation.atMost' : 'reservation.upTo', { smart_count: most })}
         </span>
         {lacking && other && (
           <>
@@ -88,7 +92,7 @@ export function Hint({ reservation, locker, other, onLocker }: Props) {
             </Link>
           </>
         )}
-      </p>
+      </Stack>
       <AccessibleFirst reservation={reservation} locker={locker} />
     </div>
   );

@@ -1,14 +1,16 @@
 // The layout of both pages: steps, recipient, locker and parcels, with the navigation guard.
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { BookedBoxes } from './parcel/BookedBoxes.tsx';
 import { ParcelsPanel } from './parcel/ParcelsPanel.tsx';
 import { ReservationSteps } from './ReservationSteps.tsx';
 import type { Reservation } from './useReservation.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import type { BookedBox } from './parcel/useParcels.ts';
+import type { BookedBox } from './values.ts';
 
 interface DoneDialogProps {
   readonly booked: readonly BookedBox[];
@@ -30,19 +32,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
       icon="check"
       onLeave={onSecond}
     >
-      <ul className="doneList">
-        {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
-          <li key={boxId} className="line">
-            <b>{boxName}</b>
-            <span className="grow">{parcelNumber}</span>
-            {bookNumber && (
-              <span className="soft">
-                {translate('reservation.bookedAs', { number: bookNumber })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <BookedBoxes booked={booked} sx={{ minWidth: { sm: 360 }, px: 3, py: 1 }} />
       <footer>
         <Button onClick={onSecond}>{translate(second)}</Button>
         <Button variant="contained" onClick={onFirst}>
@@ -63,37 +53,25 @@ interface Props {
 }
 
 const NOTHING: readonly string[] = [];
-const FOCUSABLE =
-  'input:not(:disabled), select:not(:disabled), textarea, [data-box]:not([aria-disabled="true"])';
-
-/** A submitted form with errors moves to the first of them. */
-function useWayToError(tried: number) {
-  const bench = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tried === 0) return;
-    const wrong = bench.current?.querySelector('[data-wrong]');
-    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-  }, [tried]);
-  return bench;
-}
 
 export function ReservationLayout({ reservation, who, entered = NOTHING, note, children }: Props) {
   const translate = useTranslate();
-  const { parcels, booking, submit, reload } = reservation;
-  const bench = useWayToError(reservation.tried);
-  const changed = booking.done ? [] : [...(parcels.entered ? ['parcels'] : []), ...entered];
+  const { form, values, submit, discard, isEntered } = reservation;
+  const changed = values.done ? [] : [...(isEntered ? ['parcels'] : []), ...entered];
   const { leaving } = useLeaving({
     changed,
     phase: 'entering',
     save: submit,
     isSaved: () => false,
-    discard: reload,
+    discard,
   });
   return (
-    <div className="reserve" ref={bench}>
-      <ReservationSteps reservation={reservation} who={who} />
-      {children}
-      <ParcelsPanel reservation={reservation} note={note} />
+    <FormProvider {...form}>
+      <div className="reserve">
+        <ReservationSteps reservation={reservation} who={who} />
+        {children}
+        <ParcelsPanel reservation={reservation} note={note} />
+      </div>
       {leaving && (
         <LeavingDialog
           leaving={leaving}
@@ -102,6 +80,6 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
           changed={changed}
         />
       )}
-    </div>
+    </FormProvider>
   );
 }

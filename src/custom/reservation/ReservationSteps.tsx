@@ -22,14 +22,14 @@ interface Props {
 
 export function ReservationSteps({ reservation, who }: Props) {
   const translate = useTranslate();
-  const { parcels, watched, booking, toFill } = reservation;
-  const { size, entries } = parcels;
+  const { values, watched, toFill } = reservation;
+  const { size, parcels } = values;
   const locker = watched.locker?.lockerName;
   const facts = {
     customer: who ?? translate('reservation.steps.missing'),
     locker: [locker, size].filter(Boolean).join(translate('boxes.comma')),
     boxes: translate('reservation.steps.chosen', {
-      count: entries.length,
+      count: parcels.length,
       most: PARCELS_PER_RESERVATION_MAX,
     }),
     check: translate('reservation.steps.nothingHeld'),
@@ -37,8 +37,8 @@ export function ReservationSteps({ reservation, who }: Props) {
   const done = {
     customer: who !== undefined,
     locker: locker !== undefined && size !== null,
-    boxes: entries.length > 0 && toFill === 0,
-    check: booking.done,
+    boxes: parcels.length > 0 && toFill === 0,
+    check: values.done,
   };
   return (
     <StepMarks

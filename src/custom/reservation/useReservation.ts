@@ -1,138 +1,135 @@
-// The reservation state of both pages: locker, boxes, parcels, errors and booking.
-import { useState } from 'react';
-import { useEvent } from 'react-admin';
-import type { Box } from '../../../contract/boxes/boxes.ts';
-import type { ReservationError } from '../../../domain/parcels/reservation.ts';
+// The form of both pages: its values, the boxes of its locker, its errors, and the booking.
+import { useEffect } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
-import type { Entry } from './draft.ts';
-import { errorsOf, formErrorsOf, type ParcelErrors } from './errors.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { useKeeping, useKept } from '../../engine/form/kept.ts';
+import { useOnce } from '../../ui/useOnce.ts';
+import { useLockerBoxes } from '../shared/useLockerBoxes.ts';
 import { takenOf } from './box/boxes.ts';
-import { useBooking, type Booking } from './useBooking.ts';
-import { useParcels, type Parcels } from './parcel/useParcels.ts';
-import type { MemberInfo } from '../../../contract/people/members.ts';
-import { PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
-import { isSubscription } from '../../../domain/prices.ts';
-import { supports } from '../../dataProvider/capabilities.ts';
-import { useSchemePrices } from '../shared/useSchemePrices.ts';
-
-/** The use of one box: cents, or until when a subscription covers it (epoch milliseconds). */
-export type UseOfBox = { readonly cents: number } | { readonly coveredUntil: number };
-
-/** Undefined where this server has no automatic charges, or does not report the cost. */
-export function useUseOfBox({
-  paymentScheme,
-  endTimeUseLocker,
-}: Pick<MemberInfo, 'paymentScheme' | 'endTimeUseLocker'>): UseOfBox | undefined {
-  const { centsOf } = useSchemePrices();
-  const [now] = useState(() => Date.now());
-  if (!supports(PAYMENTS_FEATURE)) return undefined;
-  if (isSubscription(paymentScheme) && (endTimeUseLocker ?? 0) > now)
-    return { coveredUntil: endTimeUseLocker ?? 0 };
-  const cents = centsOf('PER_USE');
-  return cents === undefined ? undefined : { cents };
-}
+import { useParcels } from './parcel/useParcels.ts';
+import type { UseOfBox } from './recipient/useUseOfBox.ts';
+import { errorsOf, reservationResolver } from './reservationResolver.ts';
+import { reserveParcel } from './reserveParcel.ts';
+import { NO_PARCELS, UNTRIED, type ReservationValues } from './values.ts';
 
 interface Options {
+  /** The customer, for whom a price can be set; undefined for an unregistered recipient. */
+  readonly memberId?: RecordId;
+  /** The locker that is selected first. */
   readonly lockerId: RecordId | null;
-  /** Whether a price can be set: only for registered customers. */
-  readonly priced: boolean;
   /** The additional cost of using a box; undefined where unknown. */
   readonly use?: UseOfBox | undefined;
-  readonly prefersAccessible: boolean;
+  readonly prefersAccessible?: boolean;
   /** Message key of why nothing can be reserved for this person; null when it can. */
-  readonly blocked: string | null;
-  /** Errors in the person's contact data. */
-  readonly contactErrors: readonly ReservationError[];
-  readonly send: Parameters<typeof useBooking>[0]['send'];
+  readonly blocked?: string | null;
 }
 
-export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAccessible'> {
-  readonly parcels: Parcels;
-  readonly watched: WatchedBoxes;
-  readonly booking: Booking;
-  /** How often the form was submitted with errors; above zero all errors show. */
-  readonly tried: number;
-  /** Message key of why nothing can be reserved now. */
-  readonly blocked: string | null;
-  /** Errors of the form as a whole, in the order of the checks. */
-  readonly formErrors: readonly ReservationError[];
-  readonly boxOf: (boxId: RecordId) => Box | undefined;
-  readonly errorsOf: (entry: Entry) => ParcelErrors;
-  /** Its box was taken meanwhile. */
-  readonly isTaken: (entry: Entry) => boolean;
-  readonly offerFor: (entry: Entry) => Box | undefined;
-  /** The number of missing inputs. */
-  readonly toFill: number;
-  /** Books what can be booked; resolves to whether everything is booked. */
-  readonly submit: () => Promise<boolean>;
-  readonly reload: () => void;
-}
+export type Reservation = ReturnType<typeof useReservation>;
 
-/** The numbers that are booked or come before this box's in the form. */
-const numbersBefore = ({ entries, booked }: Parcels, boxId: RecordId): string[] => [
-  ...booked.map(({ parcelNumber }) => parcelNumber),
-  ...entries
-    .slice(
-      0,
-      entries.findIndex((entry) => entry.boxId === boxId),
-    )
-    .map(({ draft }) => draft.parcelNumber),
-];
-
-export function useReservation(options: Options): Reservation {
-  const { lockerId, priced, use, prefersAccessible, send } = options;
-  const parcels = useParcels();
-  const watched = useLockerBoxes(lockerId);
+export function useReservation({ memberId, use, prefersAccessible = false, ...options }: Options) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const priced = memberId !== undefined;
+  const initial: ReservationValues = {
+    // R9.24: the area code for unregistered members is 00357, as for a forgotten password.
+    memberAreaCode: DEFAULT_AREA_CODE,
+    memberMobile: '',
+    memberMail: '',
+    lockerId: options.lockerId,
+    size: null,
+    ...NO_PARCELS,
+  };
+  const kept = useKept<ReservationValues>('reservation');
+  const form: UseFormReturn<ReservationValues> = useForm<ReservationValues>({
+    defaultValues: kept ?? initial,
+    mode: 'onBlur',
+    resolver: reservationResolver(priced, (path) => form.getFieldState(path).isTouched),
+  });
+  const values = useWatch({ control: form.control }) as ReservationValues;
+  // A value may be the reason of an error at another field.
+  useEffect(() => void form.trigger(), [form, values]);
+  const isChanged = kept !== undefined || form.formState.isDirty;
+  useKeeping('reservation', isChanged ? { ...values, ...UNTRIED } : undefined);
+  const parcels = useParcels(form);
+  const watched = useLockerBoxes(values.lockerId);
   const { locker, refresh } = watched;
-  const booking = useBooking({ parcels, locker, refresh, send });
-  const boxes = takenOf(prefersAccessible, parcels, watched);
-  const [tried, setTried] = useState(0);
-
-  const errorsAt = ({ boxId, draft }: Entry): ParcelErrors =>
-    errorsOf(draft, {
-      boxId,
-      boxTypeName: boxes.boxOf(boxId)?.boxTypeName ?? '-',
-      priced,
-      before: numbersBefore(parcels, boxId),
-    });
-  const { size, entries } = parcels;
-  const { contactErrors } = options;
-  const formErrors = formErrorsOf({ lockerId, contactErrors, size, count: entries.length });
-  const toFill =
-    formErrors.length +
-    entries.reduce((sum, entry) => sum + Object.keys(errorsAt(entry)).length, 0);
+  const boxes = takenOf(prefersAccessible, values, watched);
   const disabled = locker?.lockerStatus === 'DISABLE' ? 'reservation.lockerDisabled' : null;
   const blocked = options.blocked ?? disabled;
-  const submit = useEvent(async () => {
-    if (blocked) return false;
-    if (toFill > 0 || entries.some(boxes.isTaken)) {
-      setTried((before) => before + 1);
-      return false;
+  const { busy, once } = useOnce();
+
+  /** Books in order. Stops when the server does not respond, as later requests would fail too. */
+  const bookAll = async (of: LockerInfo): Promise<boolean> => {
+    const all = form.getValues('parcels');
+    let count = 0;
+    for (const parcel of all) {
+      const { boxId } = parcel;
+      try {
+        const reserved = { locker: of, memberId, recipient: values };
+        const { bookNumber = null } = await reserveParcel(parcel, reserved);
+        const boxName = of.boxList.find((box) => box.boxId === boxId)?.name ?? '';
+        const parcelNumber = readParcelNumber(parcel.parcelNumber);
+        const booked = { boxId, boxName, parcelNumber, bookNumber };
+        form.setValue('booked', [...form.getValues('booked'), booked]);
+        parcels.remove(boxId);
+        count += 1;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const { message, code, field } = error;
+        parcels.refuse(boxId, { message, code, field });
+        if (isOffline(error) || error.status === 401) break;
+      }
     }
-    setTried(0);
-    return booking.run();
+    const isDone = count === all.length;
+    form.setValue('done', isDone);
+    const refused = { booked: count, smart_count: all.length - count };
+    if (!isDone) notify(translate('reservation.partly', refused), { type: 'error' });
+    return isDone;
+  };
+
+  /** Books what can be booked; resolves to whether everything is booked. */
+  const submit = useEvent(async (): Promise<boolean> => {
+    if (blocked !== null) return false;
+    form.setValue('tried', true);
+    const isValid = await form.trigger(undefined, { shouldFocus: true });
+    if (!isValid || !locker || values.parcels.some(boxes.isTaken)) return false;
+    form.setValue('tried', false);
+    const isDone = await once(() => bookAll(locker));
+    if (isDone !== undefined) await refresh();
+    return isDone ?? false;
   });
-  const reload = useEvent(() => {
-    booking.goOn();
-    parcels.clear();
-    setTried(0);
-    void refresh();
-  });
+  const reset = (next: Partial<ReservationValues>) => {
+    form.reset({ ...form.getValues(), ...next }, { keepDefaultValues: true });
+    parcels.leaveBoxes();
+  };
   return {
+    form,
+    values,
+    ...parcels,
+    ...boxes,
+    watched,
     priced,
     use,
     prefersAccessible,
-    parcels,
-    watched,
-    booking,
-    tried,
+    busy,
+    /** Message key of why nothing can be reserved now. */
     blocked,
-    formErrors,
-    errorsOf: errorsAt,
-    toFill,
+    /** The number of missing inputs. */
+    toFill: errorsOf(values, priced).size,
+    /** There are parcels, or input for some. */
+    isEntered: values.parcels.length > 0 || values.spare.length > 0,
     submit,
-    reload,
-    ...boxes,
+    /** Clears the parcels and loads the locker again. */
+    reload: useEvent(() => {
+      reset(NO_PARCELS);
+      void refresh();
+    }),
+    /** Clears the whole form. */
+    discard: useEvent(() => reset(initial)),
   };
 }

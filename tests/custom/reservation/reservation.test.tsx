@@ -12,7 +12,7 @@ describe('What is checked', () => {
     expect(await screen.findByText('Please select door size')).toBeInTheDocument();
     await room.chooseSize('M');
     await room.submit();
-    expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
+    await screen.findByText('Please select a compartment');
     await room.choose('A01');
     const steps = screen.getByRole('navigation', { name: 'Steps' });
     const current = () => within(steps).getByRole('button', { current: 'step' });
@@ -20,16 +20,16 @@ describe('What is checked', () => {
     await room.submit();
     const a01 = room.form('A01');
     const number = a01.getByLabelText('Parcel number');
-    expect(a01.getByText('Please enter parcel number')).toBeInTheDocument();
+    await a01.findByText('Please enter parcel number');
     expect(number).toHaveFocus();
     expect(number).toHaveAttribute('aria-invalid', 'true');
     expect(a01.getByText('Please enter Country code')).toBeInTheDocument();
     expect(a01.getByText('Please select a category')).toBeInTheDocument();
     await room.user.type(number, 'zz123!');
     const other = 'A parcel number has only the letters A to Z, digits and - . / _';
-    expect(a01.getByText(other)).toBeInTheDocument();
+    await a01.findByText(other);
     await room.user.type(number, '{Backspace}');
-    expect(a01.queryByText(other)).toBeNull();
+    await waitFor(() => expect(a01.queryByText(other)).toBeNull());
     expect(number).toHaveValue('ZZ123');
     await room.user.type(a01.getByLabelText('Country code'), 'c1yx');
     expect(a01.getByLabelText('Country code')).toHaveValue('CY');
@@ -38,7 +38,7 @@ describe('What is checked', () => {
     await waitFor(() => expect(within(category).getAllByRole('option').length).toBeGreaterThan(1));
     const [, first] = within(category).getAllByRole('option');
     await room.user.selectOptions(category, first!);
-    expect(screen.queryByText(/Please/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Please/)).toBeNull());
     expect(current()).toHaveTextContent('Check and reserve');
     expect(await room.bookedIn()).toEqual([]);
   });

@@ -35,7 +35,7 @@ it('asks for a box at a box that can be had, and the grid says so', async () => 
   await room.chooseSize('M');
   await room.submit();
   const words = 'Please select a compartment';
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('group', { name: /^Boxes of/ })).toHaveAccessibleDescription(words);
   expect(room.box('A02')).toHaveFocus();
 });
@@ -69,20 +69,18 @@ describe('somebody who is not registered', () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     expect(screen.getByLabelText('Area code')).toHaveValue('00357');
     await room.submit();
-    expect(
-      screen.getByText('Please enter either a mobile number or email address.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Please enter either a mobile number or email address.');
     expect(screen.getByText('Please select Locker')).toBeInTheDocument();
     await room.user.type(screen.getByLabelText('E-mail'), 'nobody');
-    expect(screen.getByText('Your email incorrect')).toBeInTheDocument();
+    await screen.findByText('Your email incorrect');
     await room.user.type(screen.getByLabelText('E-mail'), '@example.test');
     await chooseLocker(room);
     await screen.findByText('Box size');
     await room.submit();
-    expect(screen.getByText('Please select door size')).toBeInTheDocument();
+    await screen.findByText('Please select door size');
     await room.chooseSize('M');
     await room.submit();
-    expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
+    await screen.findByText('Please select a compartment');
   });
 
   it('is reserved for; then the page begins anew, or the parcel is cleared and the locker read again (R2.104, R2.105, R4.49, R4.50, R9.24)', async () => {
@@ -122,7 +120,7 @@ describe('one parcel, one number', () => {
     await room.fill('A01', other);
     await room.fill('A02', ` ${other.toLowerCase()}`);
     const repeated = 'This number is already in the form. Each parcel needs its own number.';
-    expect(room.form('A02').getByText(repeated)).toBeInTheDocument();
+    await room.form('A02').findByText(repeated);
     expect(room.form('A01').queryByText(repeated)).toBeNull();
     await room.submit();
     expect(await room.bookedIn()).toHaveLength(1);
@@ -130,9 +128,43 @@ describe('one parcel, one number', () => {
     await room.fill('A02', 'CP810000002CY');
     await room.submit();
     const said = `Parcel ${other} already has a box. History check shows where.`;
-    expect(await room.form('A01').findByText(said)).toBeInTheDocument();
+    expect(await room.form('A01').findByText(said)).toHaveClass('Mui-error');
+    expect(room.form('A01').getByLabelText('Parcel number')).toBeInvalid();
     const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
     await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
+    await room.user.type(room.form('A01').getByLabelText('Parcel number'), '9');
+    expect(room.form('A01').queryByText(said)).toBeNull();
+  });
+});
+
+describe('what depends on another field', () => {
+  it('a category that was chosen by hand stays (R5.20); price and reference go with their reason (R5.23)', async () => {
+    const room = await openReservation();
+    await room.chooseSize('M');
+    await room.choose('A01');
+    await room.choose('A02');
+    await room.fill('A01', 'CP820000001CY');
+    const a01 = room.form('A01');
+    const category = a01.getByLabelText('Category');
+    const found = (category as HTMLSelectElement).value;
+    const options = await within(category).findAllByRole('option');
+    const other = options.find((one) => !['', found].includes((one as HTMLOptionElement).value));
+    await room.user.selectOptions(category, other!);
+    expect(a01.queryByText('Found from the parcel number')).toBeNull();
+    await room.user.type(a01.getByLabelText('Parcel number'), '{Backspace}Z');
+    await room.fill('A02', 'CP820000002CY');
+    expect(category).toHaveDisplayValue(other!.textContent);
+    await room.user.click(a01.getByRole('button', { name: 'Price and reason' }));
+    const [price, reference] = ['Price', /^Reference/].map((label) => a01.getByLabelText(label));
+    expect(price).toBeDisabled();
+    const reason = a01.getByLabelText(/^Price reason/);
+    await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(1));
+    await room.user.selectOptions(reason, within(reason).getAllByRole('option')[1]!);
+    await room.user.type(price!, '2,5');
+    await room.user.type(reference!, 'R');
+    expect(price).toHaveValue('2.50');
+    await room.user.selectOptions(reason, '');
+    for (const one of [price, reference]) expect(one).toHaveValue('');
   });
 });
 

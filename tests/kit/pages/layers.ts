@@ -93,7 +93,7 @@ export const layers: readonly PageCase[] = [
   }),
   ...over(
     adminPage('', 'AssignParcel', 'Reserve for a customer', '为客户预约', (page) =>
-      page.locator('.lookup input').first(),
+      page.getByRole('combobox').first(),
     ),
     {
       'reserve-options': async (page) => {

@@ -9,13 +9,13 @@ const reserve = { address: '/app/AssignParcel?memberId=3', as: 'admin', heading:
 
 /** Two boxes of the first available size; the second parcel lacks the input that the first one has. */
 async function chooseTwo(page: Page): Promise<void> {
-  await page.locator('.sizeSeg label:not(.Mui-disabled)').first().click();
+  await page.locator('.sizeSeg button:enabled').first().click();
   const free = page.locator('[data-box].free:not(.dim)');
   for (const place of [0, 1]) await free.nth(place).click();
   await page.locator('.parcelForm input').first().fill('CP482910394CY');
   await page.locator('.parcelForm .MuiFormHelperText-root .ic').first().waitFor();
   await page.locator('.panelFoot .submit').click();
-  await page.locator('.msg.bad').first().waitFor();
+  await page.locator('.parcelForm .Mui-error').first().waitFor();
 }
 
 export const reservationPages: readonly PageCase[] = [

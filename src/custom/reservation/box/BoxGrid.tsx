@@ -1,22 +1,26 @@
 // The selectable boxes of the locker, by click or rectangle (R2.101), with their parcel's number.
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useId, useImperativeHandle, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Box } from '../../../../contract/boxes/boxes.ts';
+import { useController } from 'react-hook-form';
+import type { Box as LockerBox } from '../../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
 import { canBeHad, offerOf, OFFERS, unofferedFor } from './boxes.ts';
-import type { Entry } from '../draft.ts';
-import { ErrorMessage } from '../ErrorMessage.tsx';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import type { Reservation } from '../useReservation.ts';
+import type { ParcelValues } from '../values.ts';
+
+const CAN_BE_HAD = '[data-box]:not([aria-disabled="true"])';
 
 /** Shows the position of each parcel in the form on its box, in place of the tick. */
 function useNumbers(
   grid: RefObject<HTMLElement | null>,
-  entries: readonly Entry[],
+  parcels: readonly ParcelValues[],
   locker: LockerInfo,
 ): void {
   useEffect(() => {
-    const cells = entries.map(({ boxId }) =>
+    const cells = parcels.map(({ boxId }) =>
       grid.current?.querySelector<HTMLElement>(`[data-box="${boxId}"]`),
     );
     for (const [place, cell] of cells.entries())
@@ -24,13 +28,13 @@ function useNumbers(
     return () => {
       for (const cell of cells) cell?.style.removeProperty('--tick');
     };
-  }, [grid, entries, locker]);
+  }, [grid, parcels, locker]);
 }
 
 /** Why a box cannot be selected, as text; nothing where it can be, or while boxes are being booked. */
-function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo) {
+function useWhy({ values: { size }, blocked }: Reservation, locker: LockerInfo) {
   const translate = useTranslate();
-  return (box: Box): string | undefined => {
+  return (box: LockerBox): string | undefined => {
     if (blocked !== null) return translate(blocked);
     const why = unofferedFor(locker, box, size);
     if (why === undefined) return undefined;
@@ -63,13 +67,17 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   const translate = useTranslate();
   const errorId = useId();
   const room = useRef<HTMLDivElement>(null);
-  const { parcels, watched, tried, formErrors, blocked, booking } = reservation;
-  const { boxList } = locker;
-  useNumbers(room, parcels.entries, locker);
-  const wrong = tried > 0 && formErrors.includes('boxMissing');
-  const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
+  const { values, watched, blocked, busy, selection } = reservation;
+  const { size, parcels } = values;
+  useNumbers(room, parcels, locker);
+  const { field, fieldState } = useController({ name: 'grid' });
+  const { error } = fieldState;
+  useImperativeHandle(field.ref, () => ({
+    focus: () => room.current?.querySelector<HTMLElement>(CAN_BE_HAD)?.focus(),
+  }));
+  const dim = (box: LockerBox) => blocked !== null || busy || !canBeHad(box, size);
   const why = useWhy(reservation, locker);
-  const card = (box: Box) => {
+  const card = (box: LockerBox) => {
     const text = why(box);
     return text === undefined ? null : (
       <>
@@ -81,17 +89,21 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
     );
   };
   return (
-    <div ref={room} data-wrong={wrong || undefined}>
-      <div className="gridSays">
-        <ErrorMessage id={errorId} error={wrong ? 'boxMissing' : undefined} alert />
-      </div>
-      <GridLegend locker={locker} size={parcels.size} />
+    <div ref={room}>
+      {error?.message !== undefined && (
+        <Box sx={{ px: 2 }}>
+          <ErrorText id={errorId} alert>
+            {translate(error.message)}
+          </ErrorText>
+        </Box>
+      )}
+      <GridLegend locker={locker} size={size} />
       <DoorGrid
         label={translate('boxInfo.grid', { locker: locker.lockerName })}
-        describedBy={wrong ? errorId : undefined}
-        boxes={boxList}
+        describedBy={error && errorId}
+        boxes={locker.boxList}
         now={watched.answeredAt ?? 0}
-        selection={parcels.selection}
+        selection={selection}
         dim={dim}
         more={why}
         card={card}

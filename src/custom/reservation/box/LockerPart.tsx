@@ -1,8 +1,9 @@
 // The selected locker: its sizes and boxes, or why there is nothing to select.
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { type LockerInfo, lockers } from '../../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,61 +12,56 @@ import { ErrorState } from '../../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../../engine/states/Forbidden.tsx';
 import { Loading } from '../../../ui/states/Loading.tsx';
 import { BoxGrid } from './BoxGrid.tsx';
-import { Hint, type OtherLocker, type SizeCount } from '../Hint.tsx';
-import { useId } from 'react';
-import { ErrorMessage } from '../ErrorMessage.tsx';
+import { Hint, type OtherLocker } from '../Hint.tsx';
+import { useId, useImperativeHandle, useRef } from 'react';
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import type { Reservation } from '../useReservation.ts';
-
-interface OneSizeProps {
-  readonly size: SizeCount;
-  readonly chosen: boolean;
-}
-
-/** The whole cell is pressed, so the circle of the radio button is left out. */
-function OneSize({ size: { name, availableCount }, chosen }: OneSizeProps) {
-  const translate = useTranslate();
-  const free = translate('reservation.free', { smart_count: availableCount });
-  const label = [name, free].join(translate('boxes.comma'));
-  return (
-    <FormControlLabel
-      value={name}
-      disabled={availableCount === 0 && !chosen}
-      control={<Radio slotProps={{ input: { 'aria-label': label } }} />}
-      label={
-        <>
-          <b>{name}</b>
-          <span className="small">{free}</span>
-        </>
-      }
-    />
-  );
-}
 
 /** The input for the size; its error shows once the form was submitted without one. */
 function SizeChoice({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
   const id = useId();
-  const { parcels, tried, formErrors } = reservation;
-  const wrong = tried > 0 && formErrors.includes('sizeMissing');
+  const sizes = useRef<HTMLDivElement>(null);
+  const { field, fieldState } = useController({ name: 'size' });
+  const { error } = fieldState;
+  useImperativeHandle(field.ref, () => ({
+    focus: () => sizes.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
+  }));
   return (
-    <div className="sizes" data-wrong={wrong || undefined}>
+    <div className="sizes" ref={sizes}>
       <b id={id} className="nw">
         {translate('reservation.size')}
       </b>
-      <RadioGroup
-        row
-        className="sizeSeg"
+      <ToggleButtonGroup
+        exclusive
+        className={error ? 'sizeSeg wrong' : 'sizeSeg'}
         aria-labelledby={id}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-says` : undefined}
-        value={parcels.size}
-        onChange={(_, name) => parcels.chooseSize(name)}
+        aria-describedby={error && `${id}-says`}
+        value={field.value}
+        onChange={(_, name: string | null) => {
+          if (name === null) return;
+          field.onChange(name);
+          reservation.leaveBoxes();
+        }}
       >
-        {locker.boxTypeCountList.map((size) => (
-          <OneSize key={size.boxTypeId} size={size} chosen={parcels.size === size.name} />
-        ))}
-      </RadioGroup>
-      <ErrorMessage id={`${id}-says`} error={wrong ? 'sizeMissing' : undefined} />
+        {locker.boxTypeCountList.map(({ boxTypeId, name, availableCount }) => {
+          const free = translate('reservation.free', { smart_count: availableCount });
+          return (
+            <ToggleButton
+              key={boxTypeId}
+              value={name}
+              aria-label={[name, free].join(translate('boxes.comma'))}
+              disabled={availableCount === 0 && field.value !== name}
+            >
+              <b>{name}</b>
+              <span className="small">{free}</span>
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+      {error?.message !== undefined && (
+        <ErrorText id={`${id}-says`}>{translate(error.message)}</ErrorText>
+      )}
     </div>
   );
 }
@@ -105,13 +101,13 @@ export function LockerPart({ reservation, other, onLocker }: Props) {
     return <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>;
   return (
     <>
-      <div className="lockerHead">
+      <Stack sx={{ gap: 1.5, p: '16px 16px 8px' }}>
         <Standing locker={locker} />
         <div className="sizeLine">
           <SizeChoice reservation={reservation} locker={locker} />
           <Hint reservation={reservation} locker={locker} other={other} onLocker={onLocker} />
         </div>
-      </div>
+      </Stack>
       <BoxGrid reservation={reservation} locker={locker} />
     </>
   );

@@ -1,32 +1,16 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePhone } from '../../../engine/usePhone.ts';
 import PickerField from '../../../engine/fields/input/PickerField.tsx';
 import { lockerPicker } from '../recipient/lookups.ts';
-
-function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
-  const translate = useTranslate();
-  return (
-    <div className="anotherLocker">
-      <PickerField
-        label={translate('reservation.anotherLocker')}
-        picker={lockerPicker}
-        onChoose={(locker) => {
-          if (!locker) return;
-          const lockerId = readId(String(locker.id));
-          onChoose({ lockerId, lockerName: locker.name, role: 'other' });
-        }}
-      />
-    </div>
-  );
-}
 
 /** A locker that is one click away. */
 export interface LockerTab {
@@ -41,6 +25,8 @@ interface Props {
   readonly onChoose: (tab: LockerTab) => void;
 }
 
+const TABS = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', p: '16px 16px 0' };
+
 export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   const translate = useTranslate();
   // Names of lockers are too long to stand side by side there.
@@ -52,7 +38,7 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   };
   return (
     <>
-      <div className="lockerTabs">
+      <Stack className="lockerTabs" direction="row" useFlexGap sx={TABS}>
         <ToggleButtonGroup
           orientation={isPhone ? 'vertical' : 'horizontal'}
           aria-label={translate('reservation.lockers')}
@@ -75,14 +61,24 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
         <Link
           component="button"
           type="button"
-          className="another"
+          sx={{ ml: 'auto', color: 'var(--accent-text)' }}
           aria-expanded={finding}
           onClick={() => setFinding(!finding)}
         >
           {translate('reservation.anotherLocker')}
         </Link>
-      </div>
-      {finding && <AnotherLocker onChoose={take} />}
+      </Stack>
+      {finding && (
+        <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
+          <PickerField
+            label={translate('reservation.anotherLocker')}
+            picker={lockerPicker}
+            onChoose={(locker) =>
+              locker && take({ lockerId: locker.id, lockerName: locker.name, role: 'other' })
+            }
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -10,22 +10,26 @@ import { isManagement } from '../../../../domain/boxes/boxTypes.ts';
 import { nearestBox } from '../../../../domain/boxes/nearestBox.ts';
 import { readParcelNumber } from '../../../../domain/parcels/reservation.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import type { Entry } from '../draft.ts';
+import type { ParcelValues, ReservationValues } from '../values.ts';
 import type { WatchedBoxes } from '../../shared/useLockerBoxes.ts';
-import type { Parcels } from '../parcel/useParcels.ts';
 
 /** @param prefersAccessible an accessible box is preferred over a nearer one */
-export function takenOf(prefersAccessible: boolean, parcels: Parcels, { locker }: WatchedBoxes) {
+export function takenOf(
+  prefersAccessible: boolean,
+  { parcels, booked }: Pick<ReservationValues, 'parcels' | 'booked'>,
+  { locker }: WatchedBoxes,
+) {
   const boxOf = (boxId: RecordId) => locker?.boxList.find((box) => box.boxId === boxId);
-  const isTaken = (entry: Entry): boolean => {
-    if (entry.refusal?.code === 'BOX_TAKEN') return true;
-    const box = boxOf(entry.boxId);
+  /** Its box was taken meanwhile. */
+  const isTaken = (parcel: ParcelValues): boolean => {
+    if (parcel.refusal?.code === 'BOX_TAKEN') return true;
+    const box = boxOf(parcel.boxId);
     if (!locker || !box || isFree(box)) return false;
     // A repeated request would find it booked; another box would be a second booking.
-    return bookedAs(locker, entry) === undefined;
+    return bookedAs(locker, parcel) === undefined;
   };
-  const chosen = [...parcels.entries, ...parcels.booked].map(({ boxId }) => boxId);
-  const offer = ({ boxId }: Entry) => {
+  const chosen = [...parcels, ...booked].map(({ boxId }) => boxId);
+  const offer = ({ boxId }: ParcelValues) => {
     const box = boxOf(boxId);
     return locker && box ? offerFor(locker, box, chosen, prefersAccessible) : undefined;
   };
@@ -96,8 +100,8 @@ function offerFor(
   );
 }
 
-/** The booking of an entry's box under the entry's number: it was booked, and the response was lost. */
-export function bookedAs({ ordersList }: LockerInfo, { boxId, draft }: Entry) {
-  const number = readParcelNumber(draft.parcelNumber);
+/** The booking of a parcel's box under its number: it was booked, and the response was lost. */
+export function bookedAs({ ordersList }: LockerInfo, { boxId, parcelNumber }: ParcelValues) {
+  const number = readParcelNumber(parcelNumber);
   return ordersList.find((order) => order.boxId === boxId && order.parcelNumber === number);
 }

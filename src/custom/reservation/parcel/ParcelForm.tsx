@@ -1,38 +1,37 @@
 // One parcel of the reservation, for one selected box.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
-import { shownErrors, type ParcelField, type PartProps } from '../errors.ts';
-import { NumberFields, CategoryField } from './NumberFields.tsx';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Entry } from '../draft.ts';
 import type { Reservation } from '../useReservation.ts';
-import { PriceFields } from './PriceFields.tsx';
+import type { ParcelValues } from '../values.ts';
+import { ParcelFields } from './ParcelFields.tsx';
 
-interface ParcelProps {
+interface Props {
   readonly reservation: Reservation;
-  readonly entry: Entry;
-  /** Its one-based position in the form. */
-  readonly place: number;
+  readonly parcel: ParcelValues;
+  /** Its index in the form. */
+  readonly index: number;
 }
 
-function ParcelHead({ reservation, entry, place }: ParcelProps) {
+function ParcelHead({ reservation, parcel: { boxId }, index }: Props) {
   const translate = useTranslate();
-  const box = reservation.boxOf(entry.boxId);
+  const box = reservation.boxOf(boxId);
   const name = box?.name ?? '';
   return (
     <div className="line parcelHead">
-      <span className="count place">{place}</span>
-      <h3 id={`parcel-${entry.boxId}`}>{translate('reservation.box', { name })}</h3>
+      <span className="count place">{index + 1}</span>
+      <h3 id={`parcel-${boxId}`}>{translate('reservation.box', { name })}</h3>
       <span className="soft">{box?.boxTypeName}</span>
       {box?.bottomFlag && <Icon name="access" />}
       <span className="grow" />
       <IconButton
         aria-label={translate('reservation.remove', { name })}
         size="small"
-        disabled={reservation.booking.busy}
-        onClick={() => reservation.parcels.remove(entry.boxId)}
+        disabled={reservation.busy}
+        onClick={() => reservation.remove(boxId)}
       >
         <Icon name="cross" />
       </IconButton>
@@ -43,16 +42,33 @@ function ParcelHead({ reservation, entry, place }: ParcelProps) {
 /** Fields that show their own errors. */
 const AT_FIELD = ['parcelNumber', 'countryCode', 'category', 'costReasonId', 'price'];
 
-function Taken({ reservation, entry }: Props) {
+const Alert = ({ children }: { readonly children: ReactNode }) => (
+  <div className="note alarm parcelRefused" role="alert">
+    <Icon name="stop" />
+    {children}
+  </div>
+);
+
+function Refused({ reservation, parcel }: Omit<Props, 'index'>) {
   const translate = useTranslate();
-  const name = reservation.boxOf(entry.boxId)?.name ?? '';
-  const offer = reservation.offerFor(entry);
+  const { boxId, refusal } = parcel;
+  if (!reservation.isTaken(parcel)) {
+    const isAtField = AT_FIELD.includes(refusal?.field ?? '');
+    return (
+      refusal &&
+      !isAtField && (
+        <Alert>
+          <p>{refusal.message}</p>
+        </Alert>
+      )
+    );
+  }
+  const offer = reservation.offerFor(parcel);
   return (
-    <div className="note alarm parcelRefused" role="alert">
-      <Icon name="stop" />
+    <Alert>
       <div>
         <p>
-          <b>{translate('reservation.taken', { name })}</b>
+          <b>{translate('reservation.taken', { name: reservation.boxOf(boxId)?.name ?? '' })}</b>
           <span>
             {offer
               ? translate('reservation.nearest', { name: offer.name, size: offer.boxTypeName })
@@ -62,60 +78,38 @@ function Taken({ reservation, entry }: Props) {
         {offer && (
           <Button
             size="small"
-            disabled={reservation.booking.busy}
-            onClick={() => reservation.parcels.move(entry.boxId, offer.boxId)}
+            disabled={reservation.busy}
+            onClick={() => reservation.move(boxId, offer.boxId)}
           >
             {translate('reservation.take', { name: offer.name })}
           </Button>
         )}
       </div>
-    </div>
+    </Alert>
   );
 }
 
-interface Props {
-  readonly reservation: Reservation;
-  readonly entry: Entry;
-}
+const FORM = { gap: 1.5, p: '12px 16px', borderTop: '1px solid var(--line)' };
 
-function Refused({ reservation, entry }: Props) {
-  const { refusal } = entry;
-  if (reservation.isTaken(entry)) return <Taken reservation={reservation} entry={entry} />;
-  if (!refusal || (refusal.field !== undefined && AT_FIELD.includes(refusal.field))) return null;
+export function ParcelForm(props: Props) {
+  const { reservation, parcel, index } = props;
+  const { form, busy, priced } = reservation;
   return (
-    <div className="note alarm parcelRefused" role="alert">
-      <Icon name="stop" />
-      <p>{refusal.message}</p>
-    </div>
-  );
-}
-
-export function ParcelForm(props: ParcelProps) {
-  const { reservation, entry } = props;
-  const { parcels, tried, priced } = reservation;
-  const id = useId();
-  const [passed, setPassed] = useState<readonly ParcelField[]>([]);
-  const { boxId, draft, refusal } = entry;
-  const part: PartProps = {
-    id,
-    draft,
-    errors: shownErrors(
-      reservation.errorsOf(entry),
-      (field) => tried > 0 || (passed.includes(field) && draft.parcelNumber !== ''),
-    ),
-    refusedAt: (field) => (refusal?.field === field ? refusal.message : undefined),
-    change: (how) => parcels.change(boxId, how),
-    pass: (field) => setPassed((before) => [...new Set([...before, field])]),
-  };
-  return (
-    <section className="parcelForm" aria-labelledby={`parcel-${boxId}`}>
+    <Stack
+      component="section"
+      className="parcelForm"
+      sx={FORM}
+      aria-labelledby={`parcel-${parcel.boxId}`}
+    >
       <ParcelHead {...props} />
-      <Refused reservation={reservation} entry={entry} />
-      <fieldset className="parcelFields" disabled={reservation.booking.busy}>
-        <NumberFields {...part} />
-        <CategoryField {...part} />
-        {priced && <PriceFields {...part} />}
+      <Refused {...props} />
+      <fieldset
+        className="parcelFields"
+        disabled={busy}
+        onChange={() => parcel.refusal && form.setValue(`parcels.${index}.refusal`, null)}
+      >
+        <ParcelFields parcel={parcel} index={index} priced={priced} />
       </fieldset>
-    </section>
+    </Stack>
   );
 }

@@ -1,37 +1,19 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keepToastsClear } from '../../../ui/useToastLift.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { BookedBox } from './useParcels.ts';
 import type { ReactNode } from 'react';
-import { sumOf } from '../draft.ts';
-import type { Reservation, UseOfBox } from '../useReservation.ts';
+import type { UseOfBox } from '../recipient/useUseOfBox.ts';
+import type { Reservation } from '../useReservation.ts';
+import { sumOf } from '../values.ts';
+import { BookedBoxes } from './BookedBoxes.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
 
-function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
-  const translate = useTranslate();
-  if (booked.length === 0) return null;
-  return (
-    <ul className="bookedBoxes" aria-label={translate('reservation.bookedList')}>
-      {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
-        <li key={boxId} className="line">
-          <Icon name="check" />
-          <b>{translate('reservation.box', { name: boxName })}</b>
-          <span className="cut">{parcelNumber}</span>
-          <span className="grow" />
-          <span className="soft small nw">
-            {bookNumber
-              ? translate('reservation.bookedAs', { number: bookNumber })
-              : translate('reservation.isBooked')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const BOOKED = { p: '8px 16px', borderTop: '1px solid var(--line)', background: 'var(--sunken)' };
 
 interface Props {
   /** Cents requested for all parcels. */
@@ -80,14 +62,12 @@ interface PanelProps {
 
 function PanelFoot({ reservation, note }: PanelProps) {
   const translate = useTranslate();
-  const { parcels, booking, priced, use, blocked, submit } = reservation;
-  const count = parcels.entries.length;
-  const word = booking.busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
+  const { values, busy, priced, use, blocked, submit } = reservation;
+  const count = values.parcels.length;
+  const word = busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
   return (
     <div className="panelFoot" ref={keepToastsClear}>
-      {priced && (
-        <ToPay sum={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
-      )}
+      {priced && <ToPay sum={sumOf(values.parcels)} count={count} use={use} />}
       {blocked !== null && (
         <p className="msg bad" role="status">
           <Icon name="stop" />
@@ -97,8 +77,8 @@ function PanelFoot({ reservation, note }: PanelProps) {
       <Button
         variant="contained"
         className="submit"
-        aria-disabled={blocked !== null || booking.busy}
-        onClick={() => void (booking.busy ? undefined : submit())}
+        aria-disabled={blocked !== null || busy}
+        onClick={() => void (busy ? undefined : submit())}
       >
         {translate(`reservation.${word}`, { smart_count: count })}
       </Button>
@@ -109,28 +89,30 @@ function PanelFoot({ reservation, note }: PanelProps) {
 
 export function ParcelsPanel({ reservation, note }: PanelProps) {
   const translate = useTranslate();
-  const { parcels, toFill, tried } = reservation;
-  const { entries } = parcels;
+  const { values, toFill } = reservation;
+  const { parcels, booked, tried } = values;
   return (
     <aside className="panel parcelsPanel" aria-label={translate('reservation.parcels')}>
       <header>
         <h2>
-          {entries.length === 0
+          {parcels.length === 0
             ? translate('reservation.parcels')
-            : translate('reservation.count', { smart_count: entries.length })}
+            : translate('reservation.count', { smart_count: parcels.length })}
         </h2>
-        {entries.length > 0 && toFill > 0 && (
-          <span className={tried > 0 ? 'more bad' : 'more soft'} role="status">
+        {parcels.length > 0 && toFill > 0 && (
+          <span className={tried ? 'more bad' : 'more soft'} role="status">
             {translate('reservation.toFill', { smart_count: toFill })}
           </span>
         )}
       </header>
-      <BookedBoxes booked={parcels.booked} />
-      {entries.length === 0 && (
-        <p className="soft chooseFirst">{translate('reservation.chooseFirst')}</p>
+      {booked.length > 0 && <BookedBoxes booked={booked} sx={BOOKED} />}
+      {parcels.length === 0 && (
+        <Box component="p" className="soft" sx={{ px: 2, pb: 3 }}>
+          {translate('reservation.chooseFirst')}
+        </Box>
       )}
-      {entries.map((entry, index) => (
-        <ParcelForm key={entry.boxId} reservation={reservation} entry={entry} place={index + 1} />
+      {parcels.map((parcel, index) => (
+        <ParcelForm key={parcel.boxId} {...{ reservation, parcel, index }} />
       ))}
       <PanelFoot reservation={reservation} note={note} />
     </aside>

@@ -1,21 +1,10 @@
-// The parcels of a form: the size, the selected boxes, and the input for each.
-import { useEffect, useMemo, useState } from 'react';
-import type { RecordId } from '../../../../domain/recordId.ts';
-import { useEntered } from '../../../engine/form/kept.ts';
-import { type Selection, createSelection } from '../../shared/DoorGrid/useSelected.ts';
-import {
-  isEntered,
-  type ParcelDraft,
-  moved,
-  NO_ENTRIES,
-  withBoxes,
-  withDraft,
-  without,
-  withRefusal,
-  type Entry,
-  type Refusal,
-} from '../draft.ts';
+// The parcels of a form: a field array that follows the selected boxes.
+import { useEffect, useState } from 'react';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../../domain/limits.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { type Selection, createSelection } from '../../shared/DoorGrid/useSelected.ts';
+import { withBoxes, type Refusal, type ReservationValues } from '../values.ts';
 
 /**
  * At most five parcels (R9.15): the first boxes stay selected, and `onFull` is called when another is selected.
@@ -41,85 +30,43 @@ export function limitedSelection(
   };
 }
 
-/** A box that is booked; the booking stays, whatever happens to the rest of the form. */
-export interface BookedBox {
-  readonly boxId: RecordId;
-  readonly boxName: string;
-  readonly parcelNumber: string;
-  readonly bookNumber: string | null;
-}
-
-export interface Parcels {
-  readonly size: string | null;
-  readonly selection: Selection;
-  readonly entries: readonly Entry[];
-  readonly booked: readonly BookedBox[];
-  /** The user tried to select more boxes than the form allows. */
-  readonly full: boolean;
-  /** There is unsaved input. */
-  readonly entered: boolean;
-  readonly chooseSize: (size: string | null) => void;
-  readonly change: (boxId: RecordId, how: (draft: ParcelDraft) => ParcelDraft) => void;
-  readonly remove: (boxId: RecordId) => void;
-  /** Moves the parcel to another box. */
-  readonly move: (from: RecordId, to: RecordId) => void;
-  readonly refuse: (boxId: RecordId, refusal: Refusal) => void;
-  readonly book: (box: BookedBox) => void;
-  /** Another locker: clears the selection and keeps the input for the next selected box. */
-  readonly leaveBoxes: () => void;
-  readonly clear: () => void;
-}
-
-const NONE: readonly BookedBox[] = [];
-
-export function useParcels(): Parcels {
-  const [entries, setEntries] = useEntered('entries', NO_ENTRIES);
-  const [booked, setBooked] = useEntered<readonly BookedBox[]>('booked', NONE);
-  const [full, setFull] = useState(false);
-  const [size, setSize] = useEntered<string | null>('size', null);
+export function useParcels({ control, getValues, setValue }: UseFormReturn<ReservationValues>) {
+  const { replace } = useFieldArray({ control, name: 'parcels' });
   const [selection] = useState(() =>
     limitedSelection(
-      setFull,
-      entries.list.map(({ boxId }) => boxId),
+      (isFull) => setValue('grid', { isFull }),
+      getValues('parcels').map(({ boxId }) => boxId),
     ),
   );
   useEffect(
-    () => selection.subscribe(() => setEntries((now) => withBoxes(now, [...selection.ids()]))),
-    [selection, setEntries],
+    () =>
+      selection.subscribe(() => {
+        const { parcels, spare } = withBoxes(getValues(), [...selection.ids()]);
+        setValue('spare', spare);
+        replace([...parcels]);
+      }),
+    [selection, getValues, setValue, replace],
   );
-  const actions = useMemo(() => {
-    const leaveBoxes = () => selection.choose([]);
-    const remove = (boxId: RecordId) => {
-      setEntries((now) => without(now, boxId));
+  return {
+    selection,
+    /** Removes a parcel from the form together with its input. */
+    remove: (boxId: RecordId) => {
+      replace(getValues('parcels').filter((parcel) => parcel.boxId !== boxId));
       if (selection.ids().has(boxId)) selection.toggle(boxId);
-    };
-    return {
-      leaveBoxes,
-      remove,
-      chooseSize: (next: string | null) => {
-        setSize(next);
-        leaveBoxes();
-      },
-      change: (boxId: RecordId, how: (draft: ParcelDraft) => ParcelDraft) =>
-        setEntries((now) => withDraft(now, boxId, how)),
-      move: (from: RecordId, to: RecordId) => {
-        setEntries((now) => moved(now, from, to));
-        selection.choose([...selection.ids()].map((id) => (id === from ? to : id)));
-      },
-      refuse: (boxId: RecordId, refusal: Refusal) =>
-        setEntries((now) => withRefusal(now, boxId, refusal)),
-      book: (box: BookedBox) => {
-        setBooked((before) => [...before, box]);
-        remove(box.boxId);
-      },
-      clear: () => {
-        setEntries(NO_ENTRIES);
-        setBooked([]);
-        leaveBoxes();
-      },
-    };
-  }, [selection, setEntries, setBooked, setSize]);
-  const { list, spare } = entries;
-  const entered = list.length > 0 || spare.some(isEntered);
-  return { size, selection, entries: list, booked, full, entered, ...actions };
+    },
+    /** Moves the parcel to another box. */
+    move: (from: RecordId, to: RecordId) => {
+      const moved = getValues('parcels').map((parcel) =>
+        parcel.boxId === from ? { ...parcel, boxId: to, refusal: null } : parcel,
+      );
+      replace(moved);
+      selection.choose(moved.map(({ boxId }) => boxId));
+    },
+    refuse: (boxId: RecordId, refusal: Refusal) => {
+      const index = getValues('parcels').findIndex((parcel) => parcel.boxId === boxId);
+      setValue(`parcels.${index}.refusal`, refusal);
+    },
+    /** Another locker or size: clears the selection and keeps the input for the next selected box. */
+    leaveBoxes: () => selection.choose([]),
+  };
 }

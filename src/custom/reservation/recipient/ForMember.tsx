@@ -11,8 +11,8 @@ import { LockerPart } from '../box/LockerPart.tsx';
 import { LockerTabs, type LockerTab } from '../box/LockerTabs.tsx';
 import type { OtherLocker } from '../Hint.tsx';
 import { nameOf } from './lookups.ts';
-import { sendForMember } from '../sends.ts';
-import { useReservation, useUseOfBox } from '../useReservation.ts';
+import { useReservation } from '../useReservation.ts';
+import { useUseOfBox } from './useUseOfBox.ts';
 import { listUrl } from '../../../routes/route.ts';
 
 /** No reservation for a member who is suspended or not ACTIVE, each with its own message. */
@@ -40,28 +40,31 @@ function otherOf(member: MemberInfo, chosen: RecordId | null): OtherLocker | und
   return { ...found, sizes };
 }
 
-export function ForMember({ member, onReload }: { member: MemberInfo; onReload: () => void }) {
+interface Props {
+  readonly member: MemberInfo;
+  /** Time of the response, epoch milliseconds. */
+  readonly answeredAt: number;
+  readonly onReload: () => void;
+}
+
+export function ForMember({ member, answeredAt, onReload }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const own = tabsOf(member);
   const [other, setOther] = useEntered<LockerTab | undefined>('tab', undefined);
-  const [lockerId, setLockerId] = useEntered('locker', own[0]?.lockerId ?? null);
-  const blocked = blockOf(member);
-  const use = useUseOfBox(member);
   const reservation = useReservation({
-    lockerId,
-    priced: true,
-    use,
+    memberId: member.memberId,
+    lockerId: own[0]?.lockerId ?? null,
+    use: useUseOfBox(member, answeredAt),
     prefersAccessible: member.disabled,
-    blocked,
-    contactErrors: [],
-    send: sendForMember(member.memberId),
+    blocked: blockOf(member),
   });
-  const { parcels, booking } = reservation;
+  const { values, form, leaveBoxes } = reservation;
+  const { lockerId } = values;
   const choose = (chosen: RecordId) => {
     if (chosen === lockerId) return;
-    parcels.leaveBoxes();
-    setLockerId(chosen);
+    leaveBoxes();
+    form.setValue('lockerId', chosen, { shouldDirty: true });
   };
   const reload = () => {
     reservation.reload();
@@ -94,9 +97,9 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
           />
         )}
       </section>
-      {booking.done && (
+      {values.done && (
         <DoneDialog
-          booked={parcels.booked}
+          booked={values.booked}
           first="reservation.toCustomers"
           second="reservation.another"
           onFirst={() => void navigate(listUrl('members'))}

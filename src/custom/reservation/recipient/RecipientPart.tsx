@@ -1,118 +1,62 @@
 // The recipient's contact: a mobile number with area code, or an e-mail address.
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { type ReservationError, errorsOfContact } from '../../../../domain/parcels/reservation.ts';
-import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
+import { TextInput, useTranslate } from 'react-admin';
 import { plainNumber } from '../../../../domain/people/mobiles.ts';
-import type { RecordId } from '../../../../domain/recordId.ts';
 import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
+import type { ReservationValues } from '../values.ts';
 
-export interface Recipient {
-  readonly memberAreaCode: string;
-  readonly memberMobile: string;
-  readonly memberMail: string;
-}
+const AREA_CODE = { inputMode: 'tel', maxLength: 8 } as const;
+const MOBILE = { inputMode: 'tel', maxLength: 40 } as const;
+const MAIL = { inputMode: 'email', maxLength: 200 } as const;
 
-/** R9.24: the area code for unregistered members is 00357, and so is the default area code of forgot password. */
-export const NOBODY: Recipient = {
-  memberAreaCode: DEFAULT_AREA_CODE,
-  memberMobile: '',
-  memberMail: '',
+const FIELDS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', sm: '96px minmax(0, 1fr) minmax(0, 1.4fr)' },
+  gap: 1.5,
+  alignItems: 'start',
 };
 
-export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
-  memberMobile !== '' || memberMail !== '';
+const shared = { autoComplete: 'off', helperText: false } as const;
 
-/** Its errors, in the order of the checks. */
-export const recipientErrors = (
-  recipient: Recipient,
-  lockerId: RecordId | null,
-): readonly ReservationError[] => errorsOfContact({ ...recipient, lockerId });
-
-interface RecipientLineProps {
-  readonly recipient: Recipient;
-  readonly onChange: (recipient: Recipient) => void;
-  readonly name: keyof Recipient;
-  readonly error?: ReservationError | undefined;
-  readonly type: 'tel' | 'email';
-  /** The maximum length. */
-  readonly most: number;
-  readonly onLeft?: () => void;
-}
-
-function RecipientLine({
-  recipient,
-  onChange,
-  name,
-  error,
-  type,
-  most,
-  onLeft,
-}: RecipientLineProps) {
+export function RecipientPart({ values }: { readonly values: ReservationValues }) {
   const translate = useTranslate();
-  return (
-    <Stack className={name} sx={{ gap: 0.5 }} data-wrong={error !== undefined || undefined}>
-      <TextField
-        label={translate(`reservation.unregistered.${name}`)}
-        type={type === 'tel' ? 'tel' : 'text'}
-        autoComplete="off"
-        value={recipient[name]}
-        error={error !== undefined}
-        helperText={error && translate(`reservation.faults.${error}`)}
-        onChange={({ target: { value } }) =>
-          onChange({ ...recipient, [name]: type === 'tel' ? plainNumber(value) : value.trim() })
-        }
-        onBlur={onLeft}
-        slotProps={{ htmlInput: { inputMode: type, maxLength: most } }}
-      />
-      {name === 'memberMobile' && (
-        <DialledAs
-          typed={recipient.memberMobile}
-          areaCode={recipient.memberAreaCode || undefined}
-          translate={translate}
-        />
-      )}
-    </Stack>
-  );
-}
-
-interface Props {
-  readonly recipient: Recipient;
-  readonly onChange: (recipient: Recipient) => void;
-  readonly errors: readonly ReservationError[];
-  /** The form was submitted: all errors show. */
-  readonly tried: boolean;
-}
-
-export function RecipientPart({ recipient, onChange, errors, tried }: Props) {
-  const translate = useTranslate();
-  const [left, setLeft] = useState(false);
-  const errorIf = (error: ReservationError, now: boolean) =>
-    now && errors.includes(error) ? error : undefined;
-  const both = { recipient, onChange };
   return (
     <section className="panel recipient" aria-labelledby="recipient">
       <h2 id="recipient">{translate('reservation.unregistered.recipient')}</h2>
-      <div className="recipientFields">
-        <RecipientLine {...both} name="memberAreaCode" type="tel" most={8} />
-        <RecipientLine
-          {...both}
-          name="memberMobile"
+      <Box sx={FIELDS}>
+        <TextInput
+          {...shared}
+          source="memberAreaCode"
+          label="reservation.unregistered.memberAreaCode"
           type="tel"
-          most={40}
-          error={errorIf('contactMissing', tried) ?? errorIf('mobileWrong', tried)}
+          parse={plainNumber}
+          slotProps={{ htmlInput: AREA_CODE }}
         />
-        <RecipientLine
-          {...both}
-          name="memberMail"
-          type="email"
-          most={200}
-          error={errorIf('emailWrong', tried || left)}
-          onLeft={() => setLeft(true)}
+        <Stack sx={{ gap: 0.5 }}>
+          <TextInput
+            {...shared}
+            source="memberMobile"
+            label="reservation.unregistered.memberMobile"
+            type="tel"
+            parse={plainNumber}
+            slotProps={{ htmlInput: MOBILE }}
+          />
+          <DialledAs
+            typed={values.memberMobile}
+            areaCode={values.memberAreaCode || undefined}
+            translate={translate}
+          />
+        </Stack>
+        <TextInput
+          {...shared}
+          source="memberMail"
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          label="reservation.unregistered.memberMail"
+          parse={(typed: string) => typed.trim()}
+          slotProps={{ htmlInput: MAIL }}
         />
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,120 +1,87 @@
 // Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
-import { readId } from '../../../dataProvider/ids.ts';
-import { useState, type ReactElement } from 'react';
+import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorsOfContact } from '../../../../domain/parcels/reservation.ts';
+import { PickerInput } from '../../../engine/fields/input/PickerInput.tsx';
 import { Page } from '../../../engine/Page.tsx';
-import { useEntered } from '../../../engine/form/kept.ts';
-import type { Option } from '../../../engine/fields/references/picker.ts';
+import { SendingBanner } from '../../shared/undelivered/SendingBanner.tsx';
 import { BookingMessages } from '../BookingMessages.tsx';
-import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
-import { RecipientPart, isReached, NOBODY, recipientErrors } from './RecipientPart.tsx';
-import { sendForRecipient } from '../sends.ts';
-import { useReservation } from '../useReservation.ts';
+import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
+import { useReservation, type Reservation } from '../useReservation.ts';
+import { lockerPicker } from './lookups.ts';
+import { RecipientPart } from './RecipientPart.tsx';
 import '../../../ui/controls.css';
 import '../../../engine/list/table/cards.css';
 import '../../../engine/form/form.css';
 import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
-import PickerField from '../../../engine/fields/input/PickerField.tsx';
-import { SendingBanner } from '../../shared/undelivered/SendingBanner.tsx';
-import { lockerPicker } from './lookups.ts';
-
-interface LockerFieldProps {
-  readonly locker: Option | undefined;
-  readonly wrong: boolean;
-  readonly onTake: (locker: Option | undefined) => void;
-}
 
 /** Selects a locker (R2.104) for a customer who has none of their own. */
-function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
-  const translate = useTranslate();
-  return (
-    <div className="lockerField" data-wrong={wrong || undefined}>
-      <PickerField
-        label={translate('reservation.unregistered.locker')}
-        picker={{ ...lockerPicker, ...(locker && { known: [locker] }) }}
-        value={locker?.id}
-        isRequired
-        error={wrong ? translate('reservation.faults.lockerMissing') : undefined}
-        onChoose={onTake}
-      />
-    </div>
-  );
-}
-
-function ForRecipient({ onReload }: { readonly onReload: () => void }) {
-  const translate = useTranslate();
-  const [recipient, setRecipient] = useEntered('recipient', NOBODY);
-  const [locker, setLocker] = useEntered<Option | undefined>('locker', undefined);
-  const lockerId = locker === undefined ? null : readId(String(locker.id));
-  const contactErrors = recipientErrors(recipient, lockerId);
-  const reservation = useReservation({
-    lockerId,
-    priced: false,
-    prefersAccessible: false,
-    blocked: null,
-    contactErrors,
-    send: sendForRecipient(recipient),
-  });
-  const { parcels, booking, tried, formErrors } = reservation;
-  const channels = [
-    ...(recipient.memberMobile === '' ? [] : [{ channel: 'SMS' as const }]),
-    ...(recipient.memberMail === '' ? [] : [{ channel: 'MAIL' as const }]),
+function LockerField({ reservation }: { readonly reservation: Reservation }) {
+  const { values, watched, leaveBoxes } = reservation;
+  const known = watched.locker && [
+    { id: watched.locker.lockerId, name: watched.locker.lockerName },
   ];
-  const take = (next: Option | undefined) => {
-    if (next?.id !== locker?.id) parcels.leaveBoxes();
-    setLocker(next);
-  };
   return (
-    <ReservationLayout
-      reservation={reservation}
-      who={contactErrors.length === 0 ? recipient.memberMobile || recipient.memberMail : undefined}
-      entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
-      note={channels[0] && <BookingMessages to={channels} by={channels[0].channel} />}
-    >
-      <RecipientPart
-        recipient={recipient}
-        onChange={setRecipient}
-        errors={contactErrors}
-        tried={tried > 0}
+    <Box sx={{ maxWidth: 480, p: '16px 16px 0' }}>
+      <PickerInput
+        source="lockerId"
+        label="reservation.unregistered.locker"
+        helperText={false}
+        picker={{ ...lockerPicker, ...(known && { known }) }}
+        isRequired
+        onChoose={(option) => {
+          if (option?.id !== values.lockerId) leaveBoxes();
+        }}
       />
-      <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
-        <LockerField
-          locker={locker}
-          wrong={tried > 0 && formErrors.includes('lockerMissing')}
-          onTake={take}
-        />
-        {lockerId === null ? (
-          <p className="soft pad">{translate('reservation.chooseLocker')}</p>
-        ) : (
-          <LockerPart reservation={reservation} onLocker={() => undefined} />
-        )}
-      </section>
-      {booking.done && (
-        <DoneDialog
-          booked={parcels.booked}
-          first="reservation.unregistered.anew"
-          second="reservation.unregistered.same"
-          onFirst={onReload}
-          onSecond={reservation.reload}
-        />
-      )}
-    </ReservationLayout>
+    </Box>
   );
 }
 
 /** The page behind `unregisteredCustomer`; for another recipient (R4.49) it resets completely. */
 export default function UnregisteredCustomer(): ReactElement {
   const translate = useTranslate();
-  const [round, setRound] = useState(0);
+  const reservation = useReservation({ lockerId: null });
+  const { values } = reservation;
+  const { memberMobile, memberMail, lockerId } = values;
+  const isReached = memberMobile !== '' || memberMail !== '';
+  const channels = [
+    ...(memberMobile === '' ? [] : [{ channel: 'SMS' as const }]),
+    ...(memberMail === '' ? [] : [{ channel: 'MAIL' as const }]),
+  ];
   return (
     <Page
       title={translate('reservation.unregistered.title')}
       fact={translate('choices.parcelType.DEPOSIT_PARCEL')}
     >
       <SendingBanner next={undefined} />
-      <ForRecipient key={round} onReload={() => setRound(round + 1)} />
+      <ReservationLayout
+        reservation={reservation}
+        who={errorsOfContact(values).length === 0 ? memberMobile || memberMail : undefined}
+        entered={isReached && values.booked.length === 0 ? ['recipient'] : []}
+        note={channels[0] && <BookingMessages to={channels} by={channels[0].channel} />}
+      >
+        <RecipientPart values={values} />
+        <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
+          <LockerField reservation={reservation} />
+          {lockerId === null ? (
+            <p className="soft pad">{translate('reservation.chooseLocker')}</p>
+          ) : (
+            <LockerPart reservation={reservation} onLocker={() => undefined} />
+          )}
+        </section>
+        {values.done && (
+          <DoneDialog
+            booked={values.booked}
+            first="reservation.unregistered.anew"
+            second="reservation.unregistered.same"
+            onFirst={reservation.discard}
+            onSecond={reservation.reload}
+          />
+        )}
+      </ReservationLayout>
     </Page>
   );
 }

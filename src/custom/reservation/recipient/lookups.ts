@@ -1,5 +1,6 @@
 // The form's lookups: categories, reasons of a price, and the customer.
 import { useQuery } from '@tanstack/react-query';
+import type { Output } from '../../../../contract/endpoint.ts';
 import { costReasons, type CostReason } from '../../../../contract/parcels/costReasons.ts';
 import { members, memberCalls } from '../../../../contract/people/members.ts';
 import {
@@ -18,33 +19,20 @@ const lockerOptions = (found: readonly { lockerId: RecordId; lockerName: string 
 
 /** How much of a name `query/name` of another server needs is not documented: all names are asked for there. */
 export const lockerPicker: Picker = {
-  ...picker(
-    lockerCalls.names,
-    (lockerName) => ({ lockerName }),
-    lockerOptions,
-    undefined,
-    'lockers',
-  ),
+  ...picker(lockerCalls.names, (lockerName) => ({ lockerName }), lockerOptions),
   documented: {
     ...picker(
       lockerCalls.all,
       () => ({}),
       ({ content }) => lockerOptions(content),
-      undefined,
-      'lockers',
     ),
     whole: true,
+    resourceName: 'lockers',
   },
+  resourceName: 'lockers',
 };
 
-interface Found {
-  readonly memberId: RecordId;
-  readonly username: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly mobile: string | null;
-  readonly memberNo: string;
-}
+type Found = Output<typeof memberCalls.byName>[number];
 
 /** A customer's name, or the login name where it is missing. */
 export const nameOf = ({
@@ -61,24 +49,12 @@ const options = (found: readonly Found[]): Option[] =>
   }));
 
 export const memberPickers = {
-  firstLastName: picker(
-    memberCalls.byName,
-    (firstLastName) => ({ firstLastName }),
-    options,
-    undefined,
-    'members',
-  ),
+  firstLastName: picker(memberCalls.byName, (firstLastName) => ({ firstLastName }), options),
   mobile: {
-    ...picker(memberCalls.byMobile, (mobile) => ({ mobile }), options, undefined, 'members'),
+    ...picker(memberCalls.byMobile, (mobile) => ({ mobile }), options),
     keyboard: 'tel',
   } as const,
-  username: picker(
-    memberCalls.byUsername,
-    (username) => ({ username }),
-    options,
-    undefined,
-    'members',
-  ),
+  username: picker(memberCalls.byUsername, (username) => ({ username }), options),
 };
 
 const NO_REASONS: readonly CostReason[] = [];
@@ -115,11 +91,10 @@ export function useCategories(): readonly string[] {
   return data ?? NO_NAMES;
 }
 
-/** The category of a parcel number (R5.20); null when none is found. */
-export async function lookUpCategory(
-  parcelNumber: string,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const { category } = await call(parcelCategoryCalls.ofNumber, { parcelNumber }, { signal });
-  return category;
-}
+/** The category of a parcel number (R5.20). */
+export const useFound = (parcelNumber: string) =>
+  useQuery({
+    queryKey: ['reservation', 'category', parcelNumber],
+    queryFn: ({ signal }) => call(parcelCategoryCalls.ofNumber, { parcelNumber }, { signal }),
+    enabled: parcelNumber !== '',
+  });
