@@ -144,7 +144,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     /** Discards what was entered and drawn in favour of what another user saved. */
     takeTheirs: ({ current }: Theirs) => {
       const now = enteredOf(current);
-      form.takeTheirs({ current: now, who: undefined, time: undefined, differences: [] });
+      form.takeTheirs({ current: now, time: undefined });
       parts.setKnown(current);
       parts.setFirst(now);
       parts.setFacts(now);
