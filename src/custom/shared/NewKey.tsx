@@ -1,11 +1,11 @@
 // Creates a new key on a button: asks first, then shows the key once.
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFailure } from '../../engine/useFailure.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from './ShownKey.tsx';
 
 interface Props {
@@ -20,39 +20,45 @@ interface Props {
   readonly onDone?: () => void;
 }
 
+type Phase = { readonly is: 'still' | 'confirming' } | { readonly is: 'created'; key: string };
+
 export function NewKey({ create, messages, name, first = false, onDone }: Props) {
   const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const leave = () => setIsOpen(false);
   const showError = useFailure();
-  const onError = (error: unknown) => {
-    showError(error);
-    leave();
-  };
-  const renewal = useMutation({ mutationFn: create, onSuccess: leave, onError });
+  const { busy, once } = useOnce();
+  const [phase, setPhase] = useState<Phase>({ is: 'still' });
   const say = (word: string) => translate(`${messages}.${word}`, { name });
+  const leave = () => setPhase({ is: 'still' });
+  const renew = async () => {
+    try {
+      setPhase({ is: 'created', key: await create() });
+    } catch (error) {
+      showError(error);
+      leave();
+    }
+  };
   const done = () => {
-    renewal.reset();
+    leave();
     onDone?.();
   };
   return (
     <>
-      <Button startIcon={<Icon name="key" />} onClick={() => setIsOpen(true)}>
+      <Button startIcon={<Icon name="key" />} onClick={() => setPhase({ is: 'confirming' })}>
         {say('renew')}
       </Button>
-      {isOpen && (
+      {phase.is === 'confirming' && (
         <ConfirmDialog
           question={say('question')}
           consequence={say(first ? 'first' : 'consequence')}
           label={say('renew')}
           grave={!first}
-          busy={renewal.isPending}
-          onDo={renewal.mutate}
+          busy={busy}
+          onDo={() => void once(renew)}
           onLeave={leave}
         />
       )}
-      {renewal.data !== undefined && (
-        <ShownKey title={say('shown')} secret={renewal.data} messages={messages} onDone={done} />
+      {phase.is === 'created' && (
+        <ShownKey title={say('shown')} secret={phase.key} messages={messages} onDone={done} />
       )}
     </>
   );
