@@ -103,7 +103,7 @@ export function ContentPanel({ content }: Props) {
   const heading = useId();
   const mayEdit = useCanAccess()(content.list.update);
   const { list, loading, error, again, stale } = content;
-  if (error !== undefined) return <ErrorState error={error} onRetry={again} />;
+  if (error !== null) return <ErrorState error={error} onRetry={again} />;
   return (
     <section className="panel pad content-panel" aria-labelledby={heading} aria-busy={loading}>
       <h2 id={heading}>{translate(`lockerContent.${list.name}`)}</h2>

@@ -1,12 +1,14 @@
 // The state of one list: load, edit, reorder, save as a whole, and handle a save conflict.
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { CallError } from '../../dataProvider/callError.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
@@ -45,40 +47,47 @@ function staleOf(error: unknown): StaleList | undefined {
 
 export type Content = ReturnType<typeof useContent>;
 
+/** What is edited: the rows, over those that were read. */
+interface Edited {
+  readonly stored: readonly StoredRow[];
+  readonly rows: readonly EditedRow[];
+}
+
+const NO_ROWS: readonly StoredRow[] = [];
+
 export function useContent(list: ContentList) {
-  const kept = useKept<{ stored: readonly StoredRow[]; rows: readonly EditedRow[] }>(list.name);
-  const [stored, setStored] = useState<readonly StoredRow[]>();
-  const [rows, setRows] = useState<readonly EditedRow[]>([]);
-  const [error, setError] = useState<unknown>();
+  const client = useQueryClient();
+  const queryKey = ['lockerContent', list.name];
+  const {
+    data: read,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call(list.read, {}, { signal })) as StoredRow[],
+    ...READ_ONCE,
+  });
+  const kept = useKept<Edited>(list.name);
+  const [edited, setEdited] = useState(kept);
+  const stored = edited?.stored ?? read;
+  const readRows = useMemo(() => editedRows(list, stored ?? NO_ROWS), [list, stored]);
+  const rows = edited?.rows ?? readRows;
   const { busy: saving, once } = useOnce();
   const [checked, setChecked] = useState(false);
   const [stale, setStale] = useState<StaleList>();
-  const [round, setRound] = useState(0);
   const made = useRef(0);
   const notify = useNotify();
   const notifyUnchanged = useUnchanged();
   const { showError, takeBack } = useSaveFailure();
 
-  const begin = useEvent((read: readonly StoredRow[]) => {
-    setStored(read);
-    setRows(editedRows(list, read));
+  const begin = (now: readonly StoredRow[]) => {
+    client.setQueryData(queryKey, now);
+    setEdited(undefined);
     setChecked(false);
     setStale(undefined);
-  });
-  useEffect(() => {
-    const given = new AbortController();
-    const ask = async () => {
-      try {
-        const now = (await call(list.read, {}, { signal: given.signal })) as StoredRow[];
-        begin(kept && round === 0 ? kept.stored : now);
-        if (kept && round === 0) setRows(kept.rows);
-      } catch (failure) {
-        if (!isAborted(failure)) setError(failure);
-      }
-    };
-    void ask();
-    return () => given.abort();
-  }, [list, round, begin, kept]);
+  };
+  const setRows = (change: (now: readonly EditedRow[]) => readonly EditedRow[]) =>
+    setEdited((now) => ({ stored: stored ?? NO_ROWS, rows: change(now?.rows ?? rows) }));
 
   const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
   useKeeping(list.name, changed ? { stored, rows } : undefined);
@@ -111,16 +120,13 @@ export function useContent(list: ContentList) {
     list,
     rows,
     loading: stored === undefined,
-    error,
+    error: read || edited ? null : error,
     saving,
     changed,
     errors,
     stale,
     save,
-    again: () => {
-      setError(undefined);
-      setRound((now) => now + 1);
-    },
+    again: () => void refetch(),
     add: () => {
       made.current += 1;
       const row = newRow(list, `new ${made.current}`);
@@ -140,9 +146,14 @@ export function useContent(list: ContentList) {
     /** Keeps the user's rows over the conflicting save; rows it removed are new again. */
     keepMine: () => {
       const there = new Set((stale?.rows ?? []).map((row) => row[list.id]));
-      const anew = ({ kept: { [list.id]: _, ...kept }, ...row }: EditedRow) => ({ ...row, kept });
-      setRows((now) => now.map((row) => (there.has(row.kept[list.id]) ? row : anew(row))));
-      setStored(stale?.rows ?? []);
+      const anew = ({ kept: { [list.id]: _, ...other }, ...row }: EditedRow) => ({
+        ...row,
+        kept: other,
+      });
+      setEdited({
+        stored: stale?.rows ?? NO_ROWS,
+        rows: rows.map((row) => (there.has(row.kept[list.id]) ? row : anew(row))),
+      });
       setStale(undefined);
     },
     closeStale: () => setStale(undefined),
