@@ -1,41 +1,36 @@
 // When the draft on this device was saved, and a button to discard it.
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortMoment } from '../../engine/fields/clock.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useQuestion } from '../shared/useQuestion.tsx';
 import type { LockerFormState } from './useLockerForm.ts';
 
 type Props = Pick<LockerFormState, 'draft' | 'discard'>;
 
+const nothing = () => undefined;
+
 export function DraftLine({ draft, discard }: Props) {
   const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const leave = () => setIsOpen(false);
+  const { ask, dialog } = useQuestion(nothing);
+  const onDiscard = () =>
+    ask({
+      question: translate('lockerForm.discardTitle'),
+      consequence: translate('lockerForm.discardText'),
+      label: translate('lockerForm.discard'),
+      grave: true,
+      run: async () => discard(),
+    });
   return (
     <div className="draft-line soft" role="status">
       {draft && (
         <>
           {translate('lockerForm.kept', { time: shortMoment(draft.keptAt) })}
-          <Link component="button" type="button" onClick={() => setIsOpen(true)}>
+          <Link component="button" type="button" onClick={onDiscard}>
             {translate('lockerForm.discard')}
           </Link>
         </>
       )}
-      {isOpen && (
-        <ConfirmDialog
-          question={translate('lockerForm.discardTitle')}
-          consequence={translate('lockerForm.discardText')}
-          label={translate('lockerForm.discard')}
-          grave
-          busy={false}
-          onDo={() => {
-            leave();
-            discard();
-          }}
-          onLeave={leave}
-        />
-      )}
+      {dialog}
     </div>
   );
 }
