@@ -10,7 +10,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 type Values = Record<Field, string>;
 
