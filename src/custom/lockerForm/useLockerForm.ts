@@ -36,10 +36,9 @@ export interface Beginning extends Base {
 export type LockerFormState = ReturnType<typeof useLockerForm>;
 
 /** The other user's locker, as a refused save returns it. */
-const baseOf = ({ current }: Pick<Stale, 'current'>): Base => ({
-  record: current,
-  boxes: current['readBoxes'] as ReadBox[],
-});
+function baseOf({ current: { readBoxes, ...record } }: Pick<Stale, 'current'>): Base {
+  return { record, boxes: readBoxes as ReadBox[] };
+}
 
 export function useLockerForm(beginning: Beginning) {
   const { lockerId, draftAt, draft: first, layoutHeld } = beginning;
