@@ -1,5 +1,5 @@
 // The page of a gateway: its saved settings, the form for those who may change it, and a test.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
@@ -110,9 +110,7 @@ function Content(props: Props) {
 export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
   const translate = useTranslate();
   const { settings, key, subject, asOurs } = gateway;
-  const { record: read, error, again } = useSettings(settings.read);
-  const [saved, setSaved] = useState<AnyRow>();
-  const stored = saved ?? read;
+  const { record: stored, error, again, take } = useSettings(settings.read);
   const record = useMemo(() => stored && asOurs(stored), [stored, asOurs]);
   return (
     <Page
@@ -132,7 +130,7 @@ export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
             <SimulatedPhones />
           )}
           <RecordTabs subject={[subject, plain(record[key])]}>
-            <Content gateway={gateway} record={record} onSaved={setSaved} />
+            <Content gateway={gateway} record={record} onSaved={take} />
           </RecordTabs>
         </>
       )}

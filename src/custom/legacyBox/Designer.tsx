@@ -82,7 +82,7 @@ interface Props {
 function useSteps(locker: LegacyLocker | undefined) {
   const navigate = useNavigate();
   const designer = useDesigner(locker);
-  const { form, changed, done, isDone, save, setHistory, known, history, step } = designer;
+  const { form, changed, done, save, known, history, step } = designer;
   const saveFirst = async () => {
     if (step === 1 && isDrawn(known, history.present)) {
       designer.goOn();
@@ -92,14 +92,14 @@ function useSteps(locker: LegacyLocker | undefined) {
   };
   const { leaving, leave } = useLeaving({
     changed,
-    phase: done ? 'saved' : form.phase,
+    phase: form.phase,
     save: saveFirst,
-    isSaved: isDone,
-    discard: form.discard,
+    isSaved: form.isSaved,
+    discard: designer.discard,
   });
   const toList = () => navigate(listUrl('legacyLockers'));
   useOnward(done, toList);
-  return { ...designer, leaving, cancel: () => leave(toList), toList, setHistory, known };
+  return { ...designer, leaving, cancel: () => leave(toList), toList };
 }
 
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,13 +1,15 @@
 // The state of the legacy designer: step 1, step 2, and one save for both.
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useWayToError } from '../shared/useWayToError.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
-import { changedFields, type Values } from '../../engine/form/values.ts';
+import type { Values } from '../../engine/form/values.ts';
 import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx';
 import { beginDrawing, isDrawn } from './drawing.ts';
 import { refuseTaken, write } from './saves.ts';
@@ -17,12 +19,16 @@ const NOTHING = {};
 /** The second step has no fields of the form. */
 const stepOf = () => 1 as const;
 
-/** The default values of a new locker. */
-const presets = () => ({ currencyUnit: knownCapabilities().currency, overdueType: 'DAY' });
+/** The values that the form begins with: the locker's, or the defaults of a new one. */
+const valuesOf = (locker: LegacyLocker | undefined): Values =>
+  locker ? enteredOf(locker) : { currencyUnit: knownCapabilities().currency, overdueType: 'DAY' };
 
-/** A refusal in the form's shape: at its own field, and without the record that the page itself compares with. */
-function forForm({ message, field, status, code, values, time }: CallError): CallError {
-  return new CallError({ status, code, values, time, field: formField(field) }, message);
+/** A refusal in the form's shape: at its own field, and with the stored locker beside its values. */
+function forForm({ message, field, status, code, values, time, current }: CallError): CallError {
+  const stored = current as LegacyLocker | undefined;
+  const failure = { status, code, values, time, field: formField(field) };
+  const now = stored && { ...enteredOf(stored), stored };
+  return new CallError({ ...failure, current: now }, message);
 }
 
 /** What another user saved meanwhile, and who. */
@@ -31,130 +37,93 @@ export interface Theirs {
   readonly who: string | undefined;
 }
 
-function theirsOf({ code, current, values }: CallError): Theirs | undefined {
-  if (code !== 'STALE' || !current) return undefined;
-  const who = values?.['by'];
-  return {
-    current: current as LegacyLocker,
-    who: typeof who === 'string' && who ? who : undefined,
-  };
-}
-
-/** What comes back after the session ended. */
+/** What comes back after the session ended, beside the form. */
 interface KeptDesign {
   readonly known?: LegacyLocker;
-  readonly first: Values;
-  readonly facts: Values;
   readonly history: ReturnType<typeof beginDrawing>;
-}
-
-/** The state of the locker while it is designed: as stored, as entered and as drawn. */
-function useParts(locker: LegacyLocker | undefined) {
-  const kept = useKept<KeptDesign>('design');
-  const [known, setKnown] = useState(kept ? kept.known : locker);
-  const [first, setFirst] = useState<Values>(
-    () => kept?.first ?? (locker ? enteredOf(locker) : presets()),
-  );
-  const [facts, setFacts] = useState(kept?.facts ?? first);
-  const [history, setHistory] = useState(() => kept?.history ?? beginDrawing(locker));
-  const [theirs, setTheirs] = useState<Theirs>();
-  return {
-    known,
-    setKnown,
-    first,
-    setFirst,
-    facts,
-    setFacts,
-    history,
-    setHistory,
-    theirs,
-    setTheirs,
-  };
 }
 
 export function useDesigner(locker: LegacyLocker | undefined) {
   const notify = useNotify();
   const translate = useTranslate();
-  const parts = useParts(locker);
-  const { known, first, facts, history, setTheirs } = parts;
+  const showError = useFailure();
+  const { once } = useOnce();
+  const kept = useKept<KeptDesign>('design');
+  const [known, setKnown] = useState(kept ? kept.known : locker);
+  const [history, setHistory] = useState(() => kept?.history ?? beginDrawing(locker));
   const [step, setStep] = useState<1 | 2>(1);
-  const [done, setDone] = useState(false);
-  const isDone = useRef(false);
-  const goal = useRef<'goOn' | 'save'>('goOn');
-
-  const refuse = (error: CallError): CallError => {
-    const refusal = forForm(error);
-    setTheirs(theirsOf(error));
-    return refusal;
-  };
   const send = useEvent(async (input: Values): Promise<Values> => {
     const values = input as Entered;
     try {
       await refuseTaken(values.name, known?.id, translate);
-      parts.setFacts(input);
-      if (goal.current === 'goOn') return input;
       await write(values, history.present, known);
     } catch (error) {
-      throw error instanceof CallError ? refuse(error) : error;
+      throw error instanceof CallError ? forForm(error) : error;
     }
-    isDone.current = true;
     return input;
-  });
-  const onSaved = useEvent(({ name: about }: Values) => {
-    if (!isDone.current) return setStep(2);
-    notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success', about });
-    return setDone(true);
   });
   const form = useRecordForm({
     resourceName: 'legacyLockers',
     endpoint: STEP_ONE,
     plan: PLAN,
-    record: first,
+    record: useMemo(() => valuesOf(known), [known]),
     given: NOTHING,
     send,
     asRead: undefined,
-    onSaved,
+    onSaved: ({ name: about }) =>
+      notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success', about }),
     isEdit: false,
-    stays: true,
   });
-
-  const { methods, fields } = form;
+  const { methods, fields, stale } = form;
   const way = useWayToError<1 | 2>({ form: methods, fields, step, stepOf, open: setStep });
-  const run = async (wanted: 'goOn' | 'save') => {
-    goal.current = wanted;
-    const saved = await form.save();
-    if (!saved) way.lead();
-    return saved;
+  const goOn = methods.handleSubmit(async ({ name }) => {
+    try {
+      await refuseTaken(String(name), known?.id, translate);
+      setStep(2);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.field !== 'name') showError(error);
+      else
+        methods.setError('name', { type: 'server', message: error.message }, { shouldFocus: true });
+    }
+  });
+  const changed = [...form.changed, ...(isDrawn(known, history.present) ? ['cabinets'] : [])];
+  const isKept = changed.length > 0 && form.phase !== 'saved';
+  useKeeping('design', isKept ? { known, history } : undefined);
+  const theirs: Theirs | undefined = stale && {
+    current: stale.current['stored'] as LegacyLocker,
+    who: stale.who,
   };
-  const entered = [...form.changed, ...changedFields(form.fields, first, facts)];
-  const drawn = isDrawn(known, history.present) ? ['cabinets'] : [];
-  const isKept = entered.length + drawn.length > 0 && !done;
-  useKeeping('design', isKept ? { known, first, facts, history } : undefined);
   return {
-    ...parts,
+    known,
+    history,
+    setHistory,
+    theirs,
     form,
     step,
     setStep,
-    done,
-    isDone: () => isDone.current,
+    done: form.phase === 'saved',
     /** Names of the unsaved changes. */
-    changed: [...new Set([...entered, ...drawn])],
-    goOn: () => void run('goOn'),
-    save: () => run('save'),
+    changed,
+    goOn: () => void once(goOn),
+    save: async () => {
+      const saved = await form.save();
+      if (!saved) way.lead();
+      return saved;
+    },
+    discard: () => {
+      form.discard();
+      setHistory(beginDrawing(known));
+    },
     /** Discards what was entered and drawn in favour of what another user saved. */
     takeTheirs: ({ current }: Theirs) => {
-      const now = enteredOf(current);
-      form.takeTheirs({ current: now, who: undefined, time: undefined, differences: [] });
-      parts.setKnown(current);
-      parts.setFirst(now);
-      parts.setFacts(now);
-      parts.setHistory(beginDrawing(current));
-      setTheirs(undefined);
+      form.takeTheirs({ current: enteredOf(current), time: undefined });
+      setKnown(current);
+      setHistory(beginDrawing(current));
     },
     /** Continues with the user's own version: the next save overwrites the other user's. */
     keepMine: ({ current }: Theirs) => {
-      parts.setKnown(current);
-      setTheirs(undefined);
+      setKnown(current);
+      form.closeStale();
     },
   };
 }

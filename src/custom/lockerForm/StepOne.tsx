@@ -2,19 +2,22 @@
 import Button from '@mui/material/Button';
 import { keepToastsClear } from '../../ui/useToastLift.ts';
 import { readId } from '../../dataProvider/ids.ts';
-import type { FormEvent, ReactNode } from 'react';
+import { call } from '../../dataProvider/call.ts';
+import type { ComponentType, FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
 import { FormContext } from '../../engine/form/FormContext.tsx';
 import { FormField } from '../../engine/form/FormField.tsx';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { plain } from '../../engine/fields/plain.ts';
-import { Devices, TerminalKey } from './devices/Devices.tsx';
-import type { SectionName } from './planLocker.tsx';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { NewKey } from '../shared/NewKey.tsx';
+import { Devices } from './devices/Devices.tsx';
 import { DraftLine } from './DraftLine.tsx';
-import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
-import { FreePeriod, PlaceMap } from './place/FreePeriod.tsx';
+import { FreePeriod } from './place/FreePeriod.tsx';
 import { Hours } from './place/Hours.tsx';
+import { PlaceMap } from './place/PlaceMap.tsx';
 import '../../engine/fields/input/enter.css';
 import '../../engine/form/form.css';
 
@@ -26,23 +29,9 @@ interface FootProps {
   readonly onGo: (field: string) => void;
 }
 
-/** The error, else what happens to the drawing. */
-function Status({ state, drawn, onGo }: Pick<FootProps, 'state' | 'onGo'> & { drawn: boolean }) {
-  const translate = useTranslate();
-  const { wrong, isNew, layoutHeld } = state;
-  const word = layoutHeld ? 'lockerForm.drawingKept' : 'lockerForm.lookFirst';
-  return (
-    <span className="soft grow" role="status">
-      <ToCorrect wrong={wrong} onGo={onGo} />
-      {wrong.length === 0 && drawn && !isNew && translate(word)}
-    </span>
-  );
-}
-
 function Foot({ state, onSave, onList, onGo }: FootProps) {
   const translate = useTranslate();
-  const { phase, isNew, layoutHeld } = state;
-  const drawn = useDrawn(state.layout);
+  const { phase, isNew, layoutHeld, wrong, drawing } = state;
   if (phase === 'saved') {
     return (
       <footer className="locker-foot" ref={keepToastsClear}>
@@ -53,11 +42,15 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
       </footer>
     );
   }
-  const saves = !isNew && (layoutHeld || !drawn);
+  const saves = !isNew && (layoutHeld || !drawing.isDrawn);
+  const drawn = layoutHeld ? 'lockerForm.drawingKept' : 'lockerForm.lookFirst';
   return (
     <footer className="locker-foot" ref={keepToastsClear}>
       <DraftLine {...state} />
-      <Status state={state} drawn={drawn} onGo={onGo} />
+      <span className="soft grow" role="status">
+        <ToCorrect wrong={wrong} onGo={onGo} />
+        {wrong.length === 0 && drawing.isDrawn && !isNew && translate(drawn)}
+      </span>
       <Button type="submit" variant={saves ? 'outlined' : 'contained'}>
         {translate('lockerForm.toLayout')}
       </Button>
@@ -70,68 +63,75 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
   );
 }
 
-interface Props extends FootProps {
-  readonly onNext: () => void;
-}
-
-function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+/** Hidden on a server without terminal keys and for users who may not create one. */
+function TerminalKey({ record }: LockerFormState) {
   const translate = useTranslate();
+  const canAccess = useCanAccess();
+  if (!canAccess(terminalKeys.renew)) return null;
+  const lockerId = readId(plain(record['lockerId']));
   return (
-    <fieldset className={`panel pad locker-section at-${name}`}>
-      <legend>{translate(`resources.lockers.sections.${name}`)}</legend>
-      {children}
+    <fieldset className="panel pad locker-section">
+      <legend>{translate('lockerForm.terminal.title')}</legend>
+      <p className="soft">{translate('lockerForm.terminal.hint')}</p>
+      <NewKey
+        create={async () => (await call(terminalKeys.renew, { lockerId })).terminalKey}
+        messages="lockerForm.terminal"
+        name={plain(record['lockerName'])}
+      />
     </fieldset>
   );
 }
 
-function Fields({ state, name }: { state: LockerFormState; name: SectionName }) {
-  const section = state.plan.find((one) => one.name === name);
+/** The sections that are more than their fields. */
+const CUSTOM: Readonly<Record<string, ComponentType<LockerFormState>>> = {
+  hours: Hours,
+  storage: FreePeriod,
+  devices: Devices,
+};
+
+function Section({
+  state,
+  section,
+}: {
+  state: LockerFormState;
+  section: LockerFormState['plan'][number];
+}) {
+  const translate = useTranslate();
+  const { name = '', fields } = section;
+  const Custom = CUSTOM[name];
   return (
-    <div className="locker-fields">
-      {section?.fields.map((planned) => (
-        <FormField key={planned.name} planned={planned} />
-      ))}
-    </div>
+    <fieldset className={`panel pad locker-section at-${name}`}>
+      <legend>{translate(`resources.lockers.sections.${name}`)}</legend>
+      {name === 'place' && <PlaceMap {...state} />}
+      {Custom ? (
+        <Custom {...state} />
+      ) : (
+        <div className="locker-fields">
+          {fields.map((planned) => (
+            <FormField key={planned.name} planned={planned} />
+          ))}
+        </div>
+      )}
+    </fieldset>
   );
 }
 
-export function StepOne({ state, onNext, ...ways }: Props) {
+export function StepOne({ onNext, ...props }: FootProps & { readonly onNext: () => void }) {
+  const { state } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
   };
   return (
-    <FormContext form={{ ...state, methods: state.form }}>
+    <FormContext form={state}>
       <form className="locker-form" noValidate onSubmit={submit}>
-        <Section name="identity">
-          <Fields state={state} name="identity" />
-        </Section>
-        <Section name="place">
-          <PlaceMap state={state} />
-          <Fields state={state} name="place" />
-        </Section>
-        <Section name="address">
-          <Fields state={state} name="address" />
-        </Section>
-        <Section name="hours">
-          <Hours state={state} />
-        </Section>
-        <Section name="services">
-          <Fields state={state} name="services" />
-        </Section>
-        <Section name="storage">
-          <FreePeriod state={state} />
-        </Section>
-        <Section name="devices">
-          <Devices state={state} />
-        </Section>
-        {!state.isNew && (
-          <TerminalKey
-            lockerId={readId(plain(state.record['lockerId']))}
-            lockerName={plain(state.record['lockerName'])}
-          />
-        )}
-        <Foot state={state} {...ways} />
+        {state.plan
+          .filter(({ name }) => name !== 'layout')
+          .map((section) => (
+            <Section key={section.name} state={state} section={section} />
+          ))}
+        {!state.isNew && <TerminalKey {...state} />}
+        <Foot {...props} />
       </form>
     </FormContext>
   );

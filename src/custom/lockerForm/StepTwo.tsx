@@ -1,6 +1,6 @@
 // Step 2: the door layout. With boxes in use it is read-only, and step 1 can still be saved.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
 import { BOX_SIZES } from '../../../domain/limits.ts';
@@ -11,7 +11,6 @@ import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import type { PaletteSize } from '../shared/layoutEditor/props.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
 import { DraftLine } from './DraftLine.tsx';
-import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 /**
@@ -47,33 +46,27 @@ const boardsOf = (devices: readonly DeviceEntry[]) =>
       name: device.interfaceAddress ?? deviceName(device),
     }));
 
-function Held({ layout }: Pick<LockerFormState, 'layout'>) {
-  const translate = useTranslate();
-  const drawn = useDrawn(layout);
-  return (
-    <div className="note warn locker-held" role="note">
-      <Icon name="warn" />
-      <p>
-        <b>{translate('problems.codes.LAYOUT_IN_USE')}</b>
-        <span className="soft beside">
-          {drawn && `${translate('lockerForm.drawingKept')} `}
-          {translate(drawn ? 'lockerForm.fieldsSaved' : 'lockerForm.heldText')}
-        </span>
-      </p>
-    </div>
-  );
-}
-
 export function StepTwo({ state }: { state: LockerFormState }) {
-  const { layout, form, layoutHeld } = state;
-  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
+  const translate = useTranslate();
+  const { drawing, methods, layoutHeld } = state;
   const sizes = useSizes();
-  const devices = form.getValues('deviceList') as readonly DeviceEntry[];
+  const devices = methods.getValues('deviceList') as readonly DeviceEntry[];
   const boards = useMemo(() => boardsOf(devices), [devices]);
-  const refused = form.formState.errors['boxList'];
+  const refused = methods.formState.errors['boxList'];
   return (
     <>
-      {layoutHeld && <Held layout={layout} />}
+      {layoutHeld && (
+        <div className="note warn locker-held" role="note">
+          <Icon name="warn" />
+          <p>
+            <b>{translate('problems.codes.LAYOUT_IN_USE')}</b>
+            <span className="soft beside">
+              {drawing.isDrawn && `${translate('lockerForm.drawingKept')} `}
+              {translate(drawing.isDrawn ? 'lockerForm.fieldsSaved' : 'lockerForm.heldText')}
+            </span>
+          </p>
+        </div>
+      )}
       {refused?.message && (
         <div className="note alarm locker-held" role="alert">
           <Icon name="stop" />
@@ -83,9 +76,9 @@ export function StepTwo({ state }: { state: LockerFormState }) {
       <div inert={state.phase !== 'entering'}>
         <LayoutEditor
           boxTypes={sizes}
-          history={history}
-          onHistory={layout.drawn.set}
-          stored={layout.stored}
+          history={drawing.history}
+          onHistory={drawing.setHistory}
+          stored={drawing.stored}
           readOnly={layoutHeld}
           devices={boards}
           draft={<DraftLine {...state} />}

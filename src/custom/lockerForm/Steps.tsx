@@ -1,9 +1,8 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
 import Button from '@mui/material/Button';
-import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useEffect, useDeferredValue, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { hasChanges } from '../../../domain/layout/changes.ts';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { isStanding, type Layout } from '../../../domain/layout/layout.ts';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
@@ -21,23 +20,21 @@ import { Lacking } from './Lacking.tsx';
 import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
-import { isDrawn } from './layout/useLayout.ts';
 
 interface Off {
   /** The message: a key of the page, with a count. */
-  readonly word: 'lockerForm.errorsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
+  readonly key: 'lockerForm.errorsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
   readonly smart_count: number;
 }
 
 /** Why the layout cannot be saved now; undefined where it can. */
 function saveOff(state: LockerFormState, present: Layout): Off | undefined {
-  const { layout, layoutHeld, isNew, phase, isEntered } = state;
-  if (phase !== 'entering') return { word: 'engine.form.saving', smart_count: 0 };
+  const { drawing, layoutHeld, isNew, phase, isEntered } = state;
+  if (phase !== 'entering') return { key: 'engine.form.saving', smart_count: 0 };
   const count = layoutHeld ? 0 : errorsIn(present).length;
-  if (count > 0) return { word: 'lockerForm.errorsFirst', smart_count: count };
-  if (isNew || isEntered()) return undefined;
-  if (!layoutHeld && hasChanges(layout.stored, present)) return undefined;
-  return { word: 'lockerForm.nothingChanged', smart_count: 0 };
+  if (count > 0) return { key: 'lockerForm.errorsFirst', smart_count: count };
+  if (isNew || isEntered || (!layoutHeld && drawing.isDrawn)) return undefined;
+  return { key: 'lockerForm.nothingChanged', smart_count: 0 };
 }
 
 interface Props {
@@ -48,35 +45,29 @@ interface Props {
 
 function LayoutActions({ state, onSave, onList }: Props) {
   const translate = useTranslate();
-  const { phase, isNew, layout, layoutHeld } = state;
-  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
-  const off = saveOff(state, useDeferredValue(history.present));
-  if (phase === 'saved') {
-    return (
-      <Button variant="contained" onClick={onList}>
-        {translate('engine.form.goOn')}
-      </Button>
-    );
-  }
+  const { phase, isNew, drawing, layoutHeld } = state;
+  const off = saveOff(state, useDeferredValue(drawing.history.present));
+  const save = isNew || layoutHeld ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout';
+  const isSaved = phase === 'saved';
   return (
     <Button
       variant="contained"
-      aria-disabled={off !== undefined}
-      title={phase === 'entering' && off ? translate(off.word, off) : undefined}
-      onClick={onSave}
+      aria-disabled={!isSaved && off !== undefined}
+      title={phase === 'entering' && off ? translate(off.key, off) : undefined}
+      onClick={isSaved ? onList : onSave}
     >
-      {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew || layoutHeld))}
+      {translate(
+        { entering: save, saving: 'engine.form.saving', saved: 'engine.form.goOn' }[phase],
+      )}
     </Button>
   );
 }
 
-const saveWord = (whole: boolean) => (whole ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');
-
 /** The locker's name so far. */
-function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?: string) {
+function useTitle({ isNew, record, methods }: LockerFormState, step: 1 | 2, copied?: string) {
   const translate = useTranslate();
   const word = isNew ? 'titleNew' : 'titleEdit';
-  const own = plain(isNew && step === 2 ? form.getValues('lockerName') : record['lockerName']);
+  const own = plain(isNew && step === 2 ? methods.getValues('lockerName') : record['lockerName']);
   const isCopy = copied !== undefined && step === 1;
   const name = isCopy ? translate('engine.form.copiedFrom', { name: copied }) : own;
   const where = translate('lockerForm.stepOf', { step });
@@ -88,9 +79,6 @@ function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?
 }
 
 const stepOf = (field: string) => (field === 'boxList' ? 2 : 1);
-
-const mustLook = ({ isNew, layout, layoutHeld }: LockerFormState) =>
-  !isNew && !layoutHeld && isDrawn(layout);
 
 export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }) {
   const translate = useTranslate();
@@ -107,8 +95,8 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       ),
   );
   useOnward(state.phase === 'saved', toList);
-  const { form, fields } = state;
-  const way = useWayToError<1 | 2>({ form, fields, step, stepOf, open: go });
+  const { methods, fields, drawing, isNew } = state;
+  const way = useWayToError<1 | 2>({ form: methods, fields, step, stepOf, open: go });
   const save = useEvent(async () => {
     if (!(await state.save())) way.lead();
   });
@@ -123,20 +111,27 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   });
   // Changes are shown before they are saved, so a drawing is saved from its own step only.
   const saveHere = useEvent(async () => {
-    if (step === 1) return state.isNew || mustLook(state) ? next() : save();
-    const { present } = state.layout.drawn.get();
+    const mustReview = isNew || (!state.layoutHeld && drawing.isDrawn);
+    if (step === 1) return mustReview ? next() : save();
+    const { present } = drawing.history;
     const off = saveOff(state, present);
     const boxCount = present.columns.flatMap(({ cells }) => cells.filter(isStanding)).length;
-    const parts = state.isNew ? lackingParts(state.form.getValues() as never, boxCount) : [];
+    const parts = isNew ? lackingParts(methods.getValues() as never, boxCount) : [];
     if (!off && parts.length > 0) return setLacking(parts);
     if (!off) return save();
-    if (state.phase === 'entering') notify(off.word, { type: 'info', messageArgs: { ...off } });
+    if (state.phase === 'entering') notify(off.key, { type: 'info', messageArgs: { ...off } });
     return undefined;
   });
   useSaveKeys(() => void saveHere(), ['mod+s']);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [step]);
+  const name = plain(methods.getValues('lockerName'));
+  // A new locker has no second step before the first one was filled in.
+  if (step === 2 && isNew && name.trim() === '')
+    return (
+      <Navigate to={pageUrl(routes.lockerForm, { copy: source?.lockerId, step: '1' })} replace />
+    );
   return (
     <Page
       title={title}
@@ -163,7 +158,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       </RecordTabs>
       {lacking.length > 0 && (
         <Lacking
-          name={plain(state.form.getValues('lockerName'))}
+          name={name}
           parts={lacking}
           onCreate={answered(() => void save())}
           onBack={answered(() => go(1))}

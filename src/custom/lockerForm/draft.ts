@@ -5,58 +5,50 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { ReadBox } from './lean.ts';
 
-export interface Draft {
-  /** When it was stored, epoch milliseconds. */
-  readonly keptAt: number;
-  readonly values: Values;
-  readonly layout: Layout;
-  /** Its base: the record as loaded, with its boxes; a save is checked against it. */
+/** The locker that a form was opened with. */
+export interface Base {
+  /** As loaded, with its boxes as the form compares them; empty for a new one. */
   readonly record: AnyRow;
+  /** Its boxes as loaded. */
   readonly boxes: readonly ReadBox[];
 }
 
-/** A new draft format gets a new key, so that old drafts are never read. */
-const keyOf = (userId: RecordId, about: string): string =>
-  `lockerdesk.lockerDraft.1.${userId}.${about}`;
-
-function isDraft(kept: unknown): kept is Draft {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    ['keptAt', 'values', 'layout', 'record', 'boxes'].every((name) => name in kept)
-  );
+/** A save is checked against its base. */
+export interface Draft extends Base {
+  /** When it was stored, epoch milliseconds. */
+  readonly keptAt: number;
+  /** Those that differ from the record. */
+  readonly values: Values;
+  readonly layout: Layout;
 }
 
 /** What a draft is of: a locker, a new one, or a new one filled in from another. */
-export interface DraftOf {
+interface DraftOf {
   readonly lockerId?: RecordId | undefined;
   readonly copy?: RecordId | undefined;
 }
 
-/** One user's drafts of one locker, or of a new one. */
-export function draftPlace(userId: RecordId, { lockerId, copy }: DraftOf) {
-  const made = copy === undefined ? 'new' : `copy.${copy}`;
-  const key = keyOf(userId, String(lockerId ?? made));
-  return {
-    read: (): Draft | undefined => {
-      try {
-        const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-        return isDraft(kept) ? kept : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    /** Returns whether there was enough storage for it. */
-    keep: (draft: Draft): boolean => {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    drop: (): void => localStorage.removeItem(key),
-  };
+/** One user's draft; a new format gets a new key, so that old drafts are never read. */
+export function draftKey(userId: RecordId, { lockerId, copy }: DraftOf): string {
+  const created = copy === undefined ? 'new' : `copy.${copy}`;
+  return `lockerdesk.lockerDraft.1.${userId}.${lockerId ?? created}`;
 }
 
-export type DraftPlace = ReturnType<typeof draftPlace>;
+export function readDraft(key: string): Draft | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the draft as stored; undefined if there was not enough storage for it. */
+export function keepDraft(key: string, draft: Omit<Draft, 'keptAt'>): Draft | undefined {
+  const kept = { keptAt: Date.now(), ...draft };
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+    return kept;
+  } catch {
+    return undefined;
+  }
+}

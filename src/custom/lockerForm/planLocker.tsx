@@ -1,6 +1,5 @@
 // The form's fields: all inputs of the two endpoints in sections, including those with custom inputs.
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
@@ -39,12 +38,6 @@ function Boxes({ value }: Cell) {
 
 const SHOWS: Readonly<Record<string, FieldType['Show']>> = { deviceList: Devices, boxList: Boxes };
 
-/** A display function for the fields that have a custom one. */
-function typeFrom(field: string): { readonly Show?: FieldType['Show'] } {
-  const Show = SHOWS[field];
-  return Show ? { Show } : {};
-}
-
 /** Degrees are shown as they are stored, without thousands separators. */
 const CoordinateInput = (props: InputProps) => <NumberInput {...props} bare signed />;
 
@@ -82,8 +75,6 @@ const SECTIONS = {
   layout: ['boxList'],
 } as const;
 
-export type SectionName = keyof typeof SECTIONS;
-
 const shown = ({ value }: { value: unknown }) => plain(value);
 
 const OWN_WAYS = {
@@ -93,14 +84,13 @@ const OWN_WAYS = {
 };
 
 /** The sections of the form, without the features this server does not support. */
-export function planLocker(isNew: boolean): readonly PlannedSection[] {
-  const endpoint: Endpoint = isNew ? lockerSaves.create : lockerSaves.update;
+export function planLocker(endpoint: Endpoint): readonly PlannedSection[] {
   const sections = Object.entries(SECTIONS).map(([name, fields]) => ({
     name,
     fields: fields.filter((field) => supports(featureOf(endpoint, field))),
   }));
   return planForm(endpoint, sections, OWN_WAYS).map((section) => ({
     ...section,
-    fields: section.fields.map((field) => ({ ...field, ...typeFrom(field.name) })),
+    fields: section.fields.map((field) => ({ ...field, Show: SHOWS[field.name] })),
   }));
 }

@@ -1,5 +1,5 @@
 // Loads the locker to change, once, and the existing lockers for the map.
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
@@ -8,11 +8,14 @@ import { call } from '../../dataProvider/call.ts';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import type { PlacedLocker } from '../shared/LockerMap/mapPoint.ts';
 
-/** A locker as it is now. */
-export const useLocker = (lockerId: RecordId) =>
+/** A locker as it is now; without an id none is loaded. */
+export const useLocker = (lockerId: RecordId | undefined) =>
   useQuery({
     queryKey: ['lockerForm', lockerId],
-    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
+    queryFn:
+      lockerId === undefined
+        ? skipToken
+        : ({ signal }) => call(lockers.one, { lockerId }, { signal }),
     ...READ_ONCE,
   });
 

@@ -45,18 +45,14 @@ function useLatest(lockerId: RecordId) {
 
 /** Where a server does not report the progress of a request, its lines are polled for a few minutes. */
 function usePatience() {
-  const [round, setRound] = useState(0);
-  const [waiting, setWaiting] = useState(false);
+  // Each request begins the time anew.
+  const [since, setSince] = useState<number>();
   useEffect(() => {
-    if (round === 0) return undefined;
-    const over = setTimeout(() => setWaiting(false), LOG_REFRESH_FOR_MS);
+    if (since === undefined) return undefined;
+    const over = setTimeout(() => setSince(undefined), LOG_REFRESH_FOR_MS);
     return () => clearTimeout(over);
-  }, [round]);
-  const begin = () => {
-    setWaiting(true);
-    setRound((before) => before + 1);
-  };
-  return { waiting, begin };
+  }, [since]);
+  return { waiting: since !== undefined, begin: () => setSince(Date.now()) };
 }
 
 export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, about?: string) {

@@ -1,5 +1,4 @@
 // Changes the status of a customer (R4.18).
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
@@ -15,22 +14,20 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
   const translate = useTranslate();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useEntered('mobile', '');
-  const [error, setError] = useState<string>();
-  const { busy, refused, run } = useMemberAction(member, onLeave);
+  const { busy, refused, refuse, run } = useMemberAction(member, onLeave);
   const change = () => {
-    if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
+    if (mobile.trim() === '') return refuse(translate('member.resetMobile.missing'));
     const wrong = mobileErrorKey('member.resetMobile.wrong', mobile);
-    if (wrong !== undefined) return setError(translate(wrong));
+    if (wrong !== undefined) return refuse(translate(wrong));
     const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
     return void run({ action: 'resetMobile', field: 'mobile', ask });
   };
-  const wrong = error ?? refused;
   return (
     <OneField
       title={translate('member.resetMobile.title', { name: calledBy(member) })}
       label={translate('member.resetMobile.field')}
       help={translate('member.resetMobile.help')}
-      wrong={wrong}
+      wrong={refused}
       action={translate('member.resetMobile.label')}
       busy={busy}
       onDo={change}
@@ -40,7 +37,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
         value: mobile,
         onChange: (event) => {
           setMobile(event.target.value);
-          setError(undefined);
+          refuse(undefined);
         },
       }}
     >

@@ -1,9 +1,8 @@
 // The user's sessions with their devices, and buttons to end one or all others.
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { type OwnSession, ownSessions } from '../../../contract/account/account.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useQuestion } from '../shared/useQuestion.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,11 +44,21 @@ const inOrder = (sessions: readonly OwnSession[]) =>
     (one, other) => Number(other.mine) - Number(one.mine) || other.lastSeen - one.lastSeen,
   );
 
+const nothing = () => undefined;
+
 function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const translate = useTranslate();
   const { busy, endOne, endOthers } = useEnding();
-  const [requested, setRequested] = useState(false);
+  const { ask, dialog } = useQuestion(nothing);
   const others = sessions.filter(({ mine }) => !mine).length;
+  const onEndOthers = () =>
+    ask({
+      question: translate('myAccount.sessions.question', { smart_count: others }),
+      consequence: translate('myAccount.sessions.consequence'),
+      label: translate('myAccount.sessions.endOthers', { smart_count: others }),
+      grave: false,
+      run: endOthers,
+    });
   return (
     <>
       <ul className="mySessions">
@@ -66,22 +75,12 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
         {others === 0 ? (
           <p className="soft">{translate('myAccount.sessions.only')}</p>
         ) : (
-          <Button color="error" disabled={busy} onClick={() => setRequested(true)}>
+          <Button color="error" disabled={busy} onClick={onEndOthers}>
             {translate('myAccount.sessions.endOthers', { smart_count: others })}
           </Button>
         )}
       </footer>
-      {requested && (
-        <ConfirmDialog
-          question={translate('myAccount.sessions.question', { smart_count: others })}
-          consequence={translate('myAccount.sessions.consequence')}
-          label={translate('myAccount.sessions.endOthers', { smart_count: others })}
-          grave={false}
-          busy={busy}
-          onDo={() => void endOthers().then(() => setRequested(false))}
-          onLeave={() => setRequested(false)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

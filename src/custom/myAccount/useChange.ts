@@ -1,7 +1,7 @@
 // The password change: validation of the three fields, and the server's errors.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
 import { passwords } from '../../../contract/account/account.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -10,10 +10,9 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
-type Values = Readonly<Record<Field, string>>;
-export type Errors = Readonly<Partial<Record<Field, string>>>;
+type Values = Record<Field, string>;
 
 const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
 
@@ -23,7 +22,7 @@ const isField = (name: string | undefined): name is Field => FIELDS.some((one) =
  * The message key of each invalid field: missing values first (R5.55), then the new password's format, then
  * whether both match.
  */
-export function changeErrors(values: Values): Errors {
+function changeErrors(values: Values): Partial<Values> {
   const blank = FIELDS.filter((name) => values[name] === '');
   if (blank.length > 0) return Object.fromEntries(blank.map((name) => [name, 'blank']));
   if (checkPassword('BACKEND', values.newPassword)) return { newPassword: 'format' };
@@ -34,17 +33,18 @@ export function useChange(onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string>();
   const { busy, once } = useOnce();
-
-  const show = (found: Errors) => {
-    setErrors(found);
-    const first = FIELDS.find((name) => found[name] !== undefined);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  };
+  const form = useForm<Values>({
+    defaultValues: EMPTY,
+    resolver: (values) => {
+      const message = translate('myAccount.change.notSame');
+      const errors = Object.entries(changeErrors(values)).map(([name, key]) => [
+        name,
+        { type: key, message: translate(`myAccount.change.${key}`, { message }) },
+      ]);
+      return { values, errors: Object.fromEntries(errors) };
+    },
+  });
   const send = async ({ originalPassword, newPassword }: Values) => {
     try {
       await call(passwords.change, { originalPassword, newPassword });
@@ -54,27 +54,9 @@ export function useChange(onDone: () => void) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) return;
-      if (isField(error.field)) show({ [error.field]: error.message });
-      else setRefusal(error.message);
+      const place = isField(error.field) ? error.field : 'root';
+      form.setError(place, { message: error.message }, { shouldFocus: true });
     }
   };
-  const type = (name: Field, text: string) => {
-    setValues((before) => ({ ...before, [name]: text }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
-    setRefusal(undefined);
-  };
-  const message = translate('myAccount.change.notSame');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setRefusal(undefined);
-    const found = Object.entries(changeErrors(values));
-    if (found.length === 0) void once(() => send(values));
-    else
-      show(
-        Object.fromEntries(
-          found.map(([name, key]) => [name, translate(`myAccount.change.${key}`, { message })]),
-        ),
-      );
-  };
-  return { values, errors, refusal, busy, form, type, submit };
+  return { form, busy, save: form.handleSubmit((values) => once(() => send(values))) };
 }

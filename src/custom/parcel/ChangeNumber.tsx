@@ -1,5 +1,4 @@
 // Changes the number of a booked parcel; it is stored in capitals.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   parcelActions,
@@ -18,15 +17,14 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const translate = useTranslate();
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useEntered('number', parcel.parcelNumber);
-  const [error, setError] = useState<string>();
-  const { busy, refused, run } = useParcelAction(parcel, onLeave);
+  const { busy, refused, refuse, run } = useParcelAction(parcel, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
-    if (parcelNumber === '') return setError(translate('parcel.changeNumber.missing'));
+    if (parcelNumber === '') return refuse(translate('parcel.changeNumber.missing'));
     if (number !== parcel.parcelNumber && hasOtherCharacters(number))
-      return setError(translate('problems.codes.PARCEL_NUMBER_CHARACTERS'));
+      return refuse(translate('problems.codes.PARCEL_NUMBER_CHARACTERS'));
     if (!numberRule.safeParse(parcelNumber).success)
-      return setError(translate('parcel.changeNumber.long'));
+      return refuse(translate('parcel.changeNumber.long'));
     return void run({
       action: 'changeNumber',
       field: 'parcelNumber',
@@ -36,7 +34,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   };
   const { composed, composition } = useComposed(number);
   const live = useNumberLive(composed, parcel.parcelNumber);
-  const wrong = error ?? refused ?? live;
+  const wrong = refused ?? live;
   return (
     <OneField
       title={translate('parcel.changeNumber.title', { number: parcel.parcelNumber })}
@@ -52,7 +50,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
         spellCheck: false,
         onChange: (event) => {
           setNumber(event.target.value.toUpperCase());
-          setError(undefined);
+          refuse(undefined);
         },
         ...composition,
       }}

@@ -49,7 +49,7 @@ export function usePriceForm(given: Prices) {
     const { changed, methods } = form;
     const mine = changed.map((name) => [name, methods.getValues(name)] as const);
     const current = recordOf(now);
-    form.takeTheirs({ current, who: undefined, time: timeRead(current), differences: [] });
+    form.takeTheirs({ current, time: timeRead(current) });
     for (const [name, value] of mine) methods.setValue(name, value);
     await client.invalidateQueries({ queryKey: PRICES_KEY });
   });

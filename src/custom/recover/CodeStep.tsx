@@ -30,18 +30,23 @@ function useSecondsUntil(until: number): number {
   return seconds;
 }
 
+interface AgainProps {
+  readonly pair: Pair;
+  readonly sent: Sent;
+  /** It is the code that opened this step. */
+  readonly isFirst: boolean;
+  readonly onSent: (sent: Sent) => void;
+}
+
 /** The button that resends a code, with the 60 seconds it waits (R4.61). */
-function Again({ pair, sent, onSent }: { pair: Pair; sent: Sent; onSent: (sent: Sent) => void }) {
+function Again({ pair, sent, isFirst, onSent }: AgainProps) {
   const { say } = useAuthContext();
   const seconds = useSecondsUntil(sent.until);
   const { busy: working, once } = useOnce();
-  const [again, setAgain] = useState(false);
+  const isSent = !isFirst && !working && sent.refusal === undefined && sent.soon !== true;
   const send = async () => {
-    setAgain(false);
     try {
-      const next = await sendCode(pair);
-      onSent(next);
-      setAgain(next.refusal === undefined && next.soon !== true);
+      onSent(await sendCode(pair));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       onSent({ until: sent.until, refusal: error.message });
@@ -58,7 +63,7 @@ function Again({ pair, sent, onSent }: { pair: Pair; sent: Sent; onSent: (sent: 
         {seconds > 0 ? say('recover.againIn', { seconds }) : say('recover.again')}
       </button>
       <p className="small soft" role="status">
-        {again && say('recover.sentAgain')}
+        {isSent && say('recover.sentAgain')}
         {sent.soon && say('recover.sentBefore')}
       </p>
     </div>
@@ -109,7 +114,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'recover.checking' : 'recover.check')}
         </button>
-        <Again pair={pair} sent={sent} onSent={setSent} />
+        <Again pair={pair} sent={sent} isFirst={sent === first} onSent={setSent} />
       </form>
       <p className="door-more">
         <button type="button" className="link" onClick={onBack}>

@@ -64,18 +64,18 @@ function PairStep({ pair, onSent }: Props) {
   );
 }
 
+interface State {
+  /** As entered; it fills in the first step again. */
+  readonly pair: Pair;
+  /** The first code, once it was sent. */
+  readonly sent?: Sent;
+}
+
 /** The pages `forget` and `recover`. */
 export default function Recover() {
-  const [pair, setPair] = useState<Pair>(EMPTY_PAIR);
-  const [sent, setSent] = useState<Sent>();
-  if (sent) return <CodeStep pair={pair} first={sent} onBack={() => setSent(undefined)} />;
+  const [{ pair, sent }, setState] = useState<State>({ pair: EMPTY_PAIR });
+  if (sent) return <CodeStep pair={pair} first={sent} onBack={() => setState({ pair })} />;
   return (
-    <PairStep
-      pair={pair}
-      onSent={(proved, first) => {
-        setPair(proved);
-        setSent(first);
-      }}
-    />
+    <PairStep pair={pair} onSent={(proved, first) => setState({ pair: proved, sent: first })} />
   );
 }

@@ -8,20 +8,7 @@ import type { LoginType } from '../../../domain/people/passwords.ts';
 import { FormContext } from '../../engine/form/FormContext.tsx';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { Icon } from '../../ui/Icon.tsx';
-
-function Locked({ label, value, note }: { label: string; value: string; note?: string }) {
-  return (
-    <div className="field">
-      <span className="lab">{label}</span>
-      <div className="inp lg roleLocked">
-        <span className="cut">{value}</span>
-        <Icon name="lock" />
-      </div>
-      {note !== undefined && <span className="msg">{note}</span>}
-    </div>
-  );
-}
+import { FixedField } from '../shared/FixedField.tsx';
 
 /** Permissions selected for one user type cannot belong to a role of the other. */
 function useFittingCodes({ control }: Pick<RecordForm, 'control'>, isNew: boolean): void {
@@ -52,12 +39,12 @@ export function HeadFields({ form, role, mayEdit }: Props) {
     <FormContext form={form}>
       <section className="panel pad">
         <div className="fields">
-          {role && <Locked label={label('name')} value={role.name} />}
+          {role && <FixedField label={label('name')} value={role.name} />}
           {role && (
-            <Locked
+            <FixedField
               label={label('loginType')}
               value={translate(`choices.loginType.${role.loginType}`)}
-              note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
+              helperText={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
             />
           )}
           {mayEdit

@@ -1,11 +1,12 @@
 // The page of the record that its URL names: it loads, is not there, is not permitted, or is drawn by `children`.
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslate, type MessageKey } from 'react-admin';
+import { useLocation, useTranslate, type MessageKey } from 'react-admin';
 import type { z } from 'zod';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { RecordState } from '../../engine/states/RecordState.tsx';
 import { usePageQuery, type PageQuery } from '../../engine/usePageQuery.ts';
 import type { Route } from '../../routes/route.ts';
@@ -23,9 +24,11 @@ export interface Answer {
 interface Props<Q extends z.ZodObject, T> {
   readonly route: Route<Q>;
   readonly resource: string;
+  /** The page that lists such records; by default the resource's list. */
+  readonly list?: string;
   /** The page's name while the record is not known. */
   readonly title: string;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs?: readonly Crumb[];
   /** The query of the record. */
   readonly read: (query: NonNullable<PageQuery<Q>['query']>) => UseQueryOptions<T>;
   /** The message of `stale`, filled with `message` and `time`. */
@@ -79,16 +82,15 @@ function One<T>({
 
 export function RecordPage<Q extends z.ZodObject, T>({ read, ...props }: Props<Q, T>): ReactNode {
   const { query, missing } = usePageQuery(props.route);
-  const { title, crumbs, resource } = props;
+  const { search } = useLocation();
+  const { title, crumbs, resource, list } = props;
   if (query) return <One key={JSON.stringify(query)} {...props} options={read(query)} />;
+  // No record has an id that is none.
+  const given = new URLSearchParams(search);
+  const lacks = (missing ?? []).filter((name) => !given.get(name));
   return (
     <Page title={title} crumbs={crumbs}>
-      <RecordState
-        resource={resource}
-        lacks={missing}
-        error={undefined}
-        onRetry={() => undefined}
-      />
+      <NoRecord {...{ resource, list, lacks: lacks.length > 0 ? lacks : undefined }} />
     </Page>
   );
 }

@@ -7,8 +7,8 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'onDo' | 'onLeave'> {
   readonly run: () => Promise<unknown>;
-  /** The message after success, and the name of the record where it lacks it. */
-  readonly done: string;
+  /** The message after success, if `run` shows none itself, and the name of the record where it lacks it. */
+  readonly done?: string;
   readonly about?: string;
 }
 
@@ -21,7 +21,7 @@ export function useQuestion(onEnd: () => void) {
   const attempt = async ({ run, done, about }: Question) => {
     try {
       await run();
-      notify(done, { type: 'success', about });
+      if (done !== undefined) notify(done, { type: 'success', about });
     } catch (error) {
       showError(error);
     }

@@ -9,45 +9,36 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { moment } from '../../engine/fields/clock.ts';
+import { FixedField } from '../shared/FixedField.tsx';
 import { roleNames } from './fieldType.ts';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { useId } from 'react';
 import { useAccountForm, type AccountOf } from './useAccountForm.ts';
 
-function Fact({ field, value }: { readonly field: string; readonly value: string }) {
-  const translate = useTranslate();
-  return (
-    <div>
-      <dt className="lab">{translate(`resources.staff.fields.${field}`)}</dt>
-      <dd className="inp lg staffKept">
-        <span className="cut">{value}</span>
-        <Icon name="lock" />
-      </dd>
-    </div>
-  );
-}
-
-function Kept({ account, isOwn }: { account: StaffUser; isOwn: boolean }) {
+/** The values of an account that cannot be changed, of one's own also those that only others change. */
+function FixedFields({ account, isOwn }: { account: StaffUser; isOwn: boolean }) {
   const translate = useTranslate();
   const { username, userStatus, mobile, startTime, endTime } = account;
   const time = (value: number | null) =>
     value === null ? translate('staffForm.noBound') : moment(value);
+  const own = {
+    roleId: roleNames(account),
+    userStatus: translate(`choices.userStatus.${userStatus}`),
+    mobile: mobile ?? '—',
+    startTime: time(startTime),
+    endTime: time(endTime),
+  };
   return (
-    <section className="staffKeptGroup">
+    <section className="fields">
       <h2>{translate('resources.staff.sections.account')}</h2>
-      <dl className="staffKeptList">
-        <Fact field="username" value={username} />
-        {isOwn && (
-          <>
-            <Fact field="roleId" value={roleNames(account)} />
-            <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
-            <Fact field="mobile" value={mobile ?? '—'} />
-            <Fact field="startTime" value={time(startTime)} />
-            <Fact field="endTime" value={time(endTime)} />
-          </>
-        )}
-      </dl>
+      {Object.entries({ username, ...(isOwn && own) }).map(([field, value]) => (
+        <FixedField
+          key={field}
+          label={translate(`resources.staff.fields.${field}`)}
+          value={value}
+        />
+      ))}
     </section>
   );
 }
@@ -109,7 +100,7 @@ export function AccountForm(of: AccountOf) {
     >
       <RecordTabs subject={['staff', account?.userId]}>
         <div className="panel pad form-page staffForm">
-          {account && <Kept account={account} isOwn={isOwn} />}
+          {account && <FixedFields account={account} isOwn={isOwn} />}
           {isOwn && (
             <p className="note">
               <Icon name="info" />

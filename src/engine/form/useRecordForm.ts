@@ -26,6 +26,12 @@ export interface Subject extends Sender {
   readonly about?: string;
   /** Fields that cannot come back after the session ended, such as files. */
   readonly lost?: readonly string[];
+  /** Unsaved values that the form begins with. */
+  readonly draft?: Values | undefined;
+  /** Fields are checked once they were left, not only at a save. */
+  readonly mode?: 'onTouched';
+  /** With the rules of the record as a whole. */
+  readonly makeResolver?: typeof resolverOf;
 }
 
 /** What a form keeps when the session ends: never a secret. */
@@ -50,7 +56,7 @@ const keepable = (
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 export function useRecordForm(subject: Subject) {
-  const { resourceName, endpoint, plan, record, given } = subject;
+  const { resourceName, endpoint, plan, record, given, makeResolver = resolverOf } = subject;
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const formName = endpoint.path + (subject.about ?? '');
   const kept = useKept<KeptForm>(formName);
@@ -62,10 +68,11 @@ export function useRecordForm(subject: Subject) {
   const [asRead, setAsRead] = useState(kept ? kept.asRead : subject.asRead);
   const messageOf = useEvent(useErrorMessages(resourceName));
   const resolver = useMemo(
-    () => resolverOf(endpoint, fields, given, messageOf),
-    [endpoint, fields, given, messageOf],
+    () => makeResolver(endpoint, fields, given, messageOf),
+    [makeResolver, endpoint, fields, given, messageOf],
   );
-  const form = useForm<Values>({ defaultValues: { ...baseline, ...kept?.values }, resolver });
+  const defaultValues = { ...baseline, ...subject.draft, ...kept?.values };
+  const form = useForm<Values>({ defaultValues, resolver, mode: subject.mode ?? 'onSubmit' });
   // A message is made when its field is checked: in another language those that are shown are made anew.
   const locale = useLocale();
   useEffect(() => {
@@ -85,12 +92,11 @@ export function useRecordForm(subject: Subject) {
   const wrong = useWrongFields(resourceName, fields, form.control);
   const changed = changedFields(fields, baseline, values);
   const isKept = changed.length > 0 && saving.phase !== 'saved';
-  const entered = () => ({
-    values: keepable(fields, values, subject.lost),
-    baseline: keepable(fields, baseline, subject.lost),
-    asRead,
-  });
-  useKeeping(formName, isKept ? entered() : undefined);
+  const keep = (all: Values) => keepable(fields, all, subject.lost);
+  useKeeping(
+    formName,
+    isKept ? { values: keep(values), baseline: keep(baseline), asRead } : undefined,
+  );
 
   const focusFirst = useEvent(() => fields[0] && form.setFocus(fields[0].name));
   const discard = useEvent(() => form.reset(baseline));
@@ -104,9 +110,9 @@ export function useRecordForm(subject: Subject) {
       return saving.save(time);
     },
   );
-  const takeTheirs = useEvent((stale: Stale) => {
-    setAsRead(stale.time);
-    saving.takeTheirs(stale.current);
+  const takeTheirs = useEvent(({ current, time }: Pick<Stale, 'current' | 'time'>) => {
+    setAsRead(time);
+    saving.takeTheirs(current);
   });
   return {
     resourceName,

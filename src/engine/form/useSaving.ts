@@ -8,6 +8,7 @@ import { useSaveFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
+import { timeRead } from './timeRead.ts';
 import { useUnchanged } from './useUnchanged.ts';
 import { changedFields, applies, valuesOf, type Values } from './values.ts';
 
@@ -38,11 +39,6 @@ interface Parts extends Sender {
 /** Whether the form shows the field now: a refusal at another one is a message of the page. */
 const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
   fields.some((field) => field.name === place && applies(field, values));
-
-const timeIn = (saved: AnyRow): number | undefined => {
-  const time = saved['lastUpdatedTime'];
-  return typeof time === 'number' ? time : undefined;
-};
 
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   const { once } = useOnce();
@@ -79,7 +75,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
       setStale(undefined);
       setPhase(sender.stays ? 'entering' : 'saved');
       done.current = sender.stays !== true;
-      if (sender.asRead !== undefined) setAsRead(timeIn(saved) ?? sender.asRead);
+      if (sender.asRead !== undefined) setAsRead(timeRead(saved) ?? sender.asRead);
       sender.onSaved(saved);
       return true;
     } catch (error) {

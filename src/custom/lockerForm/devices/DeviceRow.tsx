@@ -13,6 +13,8 @@ import {
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DeviceEntry } from './deviceEntry.ts';
 
+type Name = Exclude<keyof DeviceEntry, 'deviceId'>;
+
 interface Props {
   readonly device: DeviceEntry;
   /** One-based. */
@@ -20,34 +22,34 @@ interface Props {
   /** The id of the list of common interfaces. */
   readonly suggested: string;
   readonly error: DeviceError | undefined;
-  readonly focus: Ref<HTMLElement> | undefined;
+  /** The field that a link to the devices leads to. */
+  readonly focus: Partial<Record<Name, Ref<HTMLElement>>>;
   readonly onChange: (next: DeviceEntry) => void;
   readonly onRemove: () => void;
 }
 
-function useTypes(deviceType: string) {
-  const translate = useTranslate();
-  const known: readonly string[] = DEVICE_TYPES;
-  const types = deviceType === '' || known.includes(deviceType) ? known : [...known, deviceType];
-  return types.map((type) => [type, translate(`choices.deviceType.${type}`, { _: type })] as const);
+/** The value of a field as entered. */
+function readAs(name: Name, text: string) {
+  if (name === 'deviceType') return text;
+  if (text === '') return null;
+  return name === 'baudRate' ? Number(text) : text;
 }
 
 export function DeviceRow({ device, place, suggested, error, focus, onChange, onRemove }: Props) {
   const translate = useTranslate();
-  const id = useId();
-  const errorId = `${id}-says`;
-  const types = useTypes(device.deviceType);
-  const set = (part: Partial<DeviceEntry>) => onChange({ ...device, ...part });
+  const errorId = useId();
   const field = (
-    name: Exclude<keyof DeviceEntry, 'deviceId'>,
-    props: TextFieldProps,
-    htmlInput: InputHTMLAttributes<HTMLInputElement> = {},
+    name: Name,
+    htmlInput: InputHTMLAttributes<HTMLInputElement>,
+    props?: TextFieldProps,
   ) => (
     <TextField
       label={translate(`lockerForm.device.${name}`)}
       autoComplete="off"
       value={device[name] ?? ''}
       error={error?.field === name}
+      inputRef={focus[name]}
+      onChange={({ target }) => onChange({ ...device, [name]: readAs(name, target.value) })}
       {...props}
       slotProps={{
         select: { native: true },
@@ -58,53 +60,36 @@ export function DeviceRow({ device, place, suggested, error, focus, onChange, on
       }}
     />
   );
-  const select = (
-    name: 'deviceType' | 'interfaceType' | 'baudRate',
-    none: string,
-    options: readonly (readonly [value: string, label: string])[],
-    onPick: (value: string) => void,
-  ) =>
-    field(name, {
-      select: true,
-      onChange: (event) => onPick(event.target.value),
-      children: [['', translate(none)] as const, ...options].map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      )),
-    });
+  const select = (name: Name, none: string, values: Iterable<string | number>) =>
+    field(
+      name,
+      {},
+      {
+        select: true,
+        children: ['', ...values].map((value) => (
+          <option key={value} value={value}>
+            {value === ''
+              ? translate(none)
+              : translate(`choices.${name}.${value}`, { _: `${value}` })}
+          </option>
+        )),
+      },
+    );
   const isCom = device.interfaceType === 'COM';
+  const types = new Set<string>([...DEVICE_TYPES, device.deviceType]);
+  types.delete('');
   return (
     <li className="device" aria-label={translate('lockerForm.device.row', { place })}>
-      {select('deviceType', 'engine.form.choose', types, (deviceType) => set({ deviceType }))}
-      {field(
-        'version',
-        { onChange: (event) => set({ version: event.target.value || null }) },
-        { maxLength: 60 },
-      )}
-      {select(
-        'interfaceType',
-        'lockerForm.device.noInterface',
-        INTERFACE_TYPES.map((type) => [type, type]),
-        (type) => set({ interfaceType: INTERFACE_TYPES.find((known) => known === type) ?? null }),
-      )}
+      {select('deviceType', 'engine.form.choose', types)}
+      {field('version', { maxLength: 60 })}
+      {select('interfaceType', 'lockerForm.device.noInterface', INTERFACE_TYPES)}
       {device.interfaceType &&
         field(
           'interfaceAddress',
-          {
-            inputRef: focus,
-            placeholder: isCom ? 'COM1' : '192.0.2.1:9100',
-            onChange: (event) => set({ interfaceAddress: event.target.value || null }),
-          },
           { maxLength: 100, list: isCom ? suggested : undefined },
+          { placeholder: isCom ? 'COM1' : '192.0.2.1:9100' },
         )}
-      {isCom &&
-        select(
-          'baudRate',
-          'engine.form.none',
-          BAUD_RATES.map((rate) => [String(rate), String(rate)]),
-          (rate) => set({ baudRate: rate === '' ? null : Number(rate) }),
-        )}
+      {isCom && select('baudRate', 'engine.form.none', BAUD_RATES)}
       <IconButton
         aria-label={translate('lockerForm.device.remove', { place })}
         title={translate('lockerForm.device.remove', { place })}

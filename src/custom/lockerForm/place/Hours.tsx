@@ -8,36 +8,37 @@ import { useWatch } from 'react-hook-form';
 import { clockText, HOURS, readClock } from '../../../../domain/lockers/lockerDraft.ts';
 import type { LockerFormState } from '../useLockerForm.ts';
 
-type Way = 'none' | 'always' | 'between';
 type Moments = readonly (number | null)[];
 
-const NEVER: Moments = [null, null, null, null];
-const ALWAYS: Moments = [0, 0, 23, 59];
-/** The default opening and closing times. */
-const USUAL: Moments = [6, 0, 22, 0];
+const WAYS = ['none', 'always', 'between'] as const;
+type Way = (typeof WAYS)[number];
 
-const WAYS: Readonly<Record<Way, Moments>> = { none: NEVER, always: ALWAYS, between: USUAL };
+/** The times that a choice begins with. */
+const MOMENTS: Readonly<Record<Way, Moments>> = {
+  none: [null, null, null, null],
+  always: [0, 0, 23, 59],
+  between: [6, 0, 22, 0],
+};
 
 function wayOf(moments: Moments): Way {
   if (moments.every((one) => one == null)) return 'none';
-  return moments.every((one, place) => one === ALWAYS[place]) ? 'always' : 'between';
+  return moments.every((one, place) => one === MOMENTS.always[place]) ? 'always' : 'between';
 }
 
 interface ClockProps {
   readonly label: string;
-  readonly hour: number | null;
-  readonly minute: number | null;
-  readonly onChange: (hour: number | null, minute: number | null) => void;
+  readonly moment: Moments;
+  readonly onChange: (moment: Moments) => void;
 }
 
-function ClockField({ label, hour, minute, onChange }: ClockProps) {
+function ClockField({ label, moment: [hour, minute], onChange }: ClockProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();
   const wrong = typed !== undefined && typed.trim() !== '' && readClock(typed) === undefined;
   const type = (text: string) => {
     setTyped(text);
     const read = readClock(text);
-    onChange(read?.hour ?? null, read?.minute ?? null);
+    onChange([read?.hour ?? null, read?.minute ?? null]);
   };
   return (
     <TextField
@@ -54,31 +55,25 @@ function ClockField({ label, hour, minute, onChange }: ClockProps) {
   );
 }
 
-export function Hours({ state }: { state: LockerFormState }) {
+export function Hours({ methods, control }: LockerFormState) {
   const translate = useTranslate();
-  const { form, control } = state;
   const moments = useWatch({ control, name: [...HOURS] }) as Moments;
-  const [chosen, setChosen] = useState<Way>();
+  const chosen = useWatch({ control, name: 'hoursWay' }) as Way | undefined;
   const way = chosen ?? wayOf(moments);
   const put = (values: Moments) =>
-    HOURS.forEach((name, place) =>
-      form.setValue(name, values[place] ?? null, { shouldDirty: true }),
-    );
+    HOURS.forEach((name, place) => methods.setValue(name, values[place] ?? null));
   const choose = (next: Way) => {
-    setChosen(next);
-    put(WAYS[next]);
-    form.clearErrors([...HOURS]);
+    methods.setValue('hoursWay', next);
+    put(MOMENTS[next]);
+    methods.clearErrors([...HOURS]);
   };
-  const [fromHour = null, fromMinute = null, toHour = null, toMinute = null] = moments;
-  const error = HOURS.some((name) => form.formState.errors[name] !== undefined);
+  const [opens, closes] = [moments.slice(0, 2), moments.slice(2)];
+  const error = HOURS.some((name) => methods.formState.errors[name] !== undefined);
   return (
     <>
       <RadioChoices
         label={translate('lockerForm.hours')}
-        choices={(['none', 'always', 'between'] as const).map((id) => ({
-          id,
-          name: translate(`lockerForm.hoursWays.${id}`),
-        }))}
+        choices={WAYS.map((id) => ({ id, name: translate(`lockerForm.hoursWays.${id}`) }))}
         value={way}
         onChange={choose}
       />
@@ -86,15 +81,13 @@ export function Hours({ state }: { state: LockerFormState }) {
         <div className="locker-fields">
           <ClockField
             label={translate('lockerForm.opens')}
-            hour={fromHour}
-            minute={fromMinute}
-            onChange={(hour, minute) => put([hour, minute, toHour, toMinute])}
+            moment={opens}
+            onChange={(moment) => put([...moment, ...closes])}
           />
           <ClockField
             label={translate('lockerForm.closes')}
-            hour={toHour}
-            minute={toMinute}
-            onChange={(hour, minute) => put([fromHour, fromMinute, hour, minute])}
+            moment={closes}
+            onChange={(moment) => put([...opens, ...moment])}
           />
         </div>
       )}

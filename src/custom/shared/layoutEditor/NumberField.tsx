@@ -13,6 +13,13 @@ interface NumberFieldProps {
   onValue: (value: number | null) => void;
 }
 
+interface Typed {
+  /** The value as it was shown. */
+  readonly over: string;
+  readonly text: string;
+  readonly isWrong: boolean;
+}
+
 const MAX = 9999;
 
 /** The entered number; null for none, undefined if it is not a whole number within bounds. */
@@ -27,24 +34,14 @@ export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
   const say = sayer(useTranslate());
   const id = useId();
   const shown = value === null ? '' : `${value}`;
-  const [last, setLast] = useState(shown);
-  const [typed, setTyped] = useState(shown);
-  const [isWrong, setIsWrong] = useState(false);
-  const type = (text: string) => {
-    setTyped(text);
-    setIsWrong(false);
-  };
-  if (last !== shown) {
-    setLast(shown);
-    type(shown);
-  }
+  // What was typed counts only over the value it was typed over: undo, for example, replaces it.
+  const [typed, setTyped] = useState<Typed>();
+  const { text, isWrong } = typed?.over === shown ? typed : { text: shown, isWrong: false };
+  const type = (next: string) => setTyped({ over: shown, text: next, isWrong: false });
   const done = () => {
-    if (typed === shown) return;
-    const entered = valueOf(typed);
-    setIsWrong(entered === undefined);
-    if (entered === undefined) return;
-    setTyped(entered === null ? '' : `${entered}`);
-    if (entered !== value) onValue(entered);
+    const entered = valueOf(text);
+    setTyped(entered === undefined ? { over: shown, text, isWrong: true } : undefined);
+    if (entered !== undefined && entered !== value) onValue(entered);
   };
   return (
     <span className="leField">
@@ -55,14 +52,14 @@ export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         disabled={off}
-        value={typed}
+        value={text}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-says` : undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={done}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
-          if (event.key === 'Escape') type(shown);
+          if (event.key === 'Escape') setTyped(undefined);
           if (event.key !== 'Enter') return;
           // In a form, Enter would submit it.
           event.preventDefault();

@@ -91,5 +91,11 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     await client.invalidateQueries({ queryKey });
     await refetch?.(client);
   };
-  return { busy: busy || gone, refused, run };
+  return {
+    busy: busy || gone,
+    /** The error of the form's input: a refusal, or what the form itself found. */
+    refused,
+    refuse: setRefused,
+    run,
+  };
 }

@@ -1,8 +1,7 @@
 // Connects the boxes being opened to the dialog, and closes it when every box has opened.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useClock } from '../networkNow/useClock.ts';
 import type { Opening } from './opening.ts';
-
-const TICK_MS = 1000;
 
 /**
  * The current rows, and a clock for those that wait.
@@ -10,7 +9,7 @@ const TICK_MS = 1000;
  */
 export function useOpening(opening: Opening, onAllOpened: () => void) {
   const rows = useSyncExternalStore(opening.subscribe, opening.rows);
-  const [now, setNow] = useState(() => Date.now());
+  const now = useClock();
   const done = useRef(onAllOpened);
   useEffect(() => {
     done.current = onAllOpened;
@@ -19,9 +18,5 @@ export function useOpening(opening: Opening, onAllOpened: () => void) {
   useEffect(() => {
     if (allOpened) done.current();
   }, [allOpened]);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
   return { rows, now };
 }

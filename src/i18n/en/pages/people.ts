@@ -177,8 +177,6 @@ export const myAccount = {
     newPassword: 'New password',
     confirm: 'Confirm new password',
     rule: 'At least 10 characters, with uppercase letters, lowercase letters and numbers, without spaces.',
-    show: 'Show: %{label}',
-    hide: 'Hide: %{label}',
     save: 'Change password',
     blank: 'Please fill in the blank',
     format: 'The password format is not correct',

@@ -169,8 +169,6 @@ export const myAccount: Messages<typeof english.myAccount> = {
     newPassword: '新密码',
     confirm: '确认新密码',
     rule: '至少 10 个字符，须包含大写字母、小写字母和数字，不能含空格。',
-    show: '显示：%{label}',
-    hide: '隐藏：%{label}',
     save: '修改密码',
     blank: '请填写此项',
     format: '密码格式不正确',
