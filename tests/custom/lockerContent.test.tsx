@@ -10,7 +10,8 @@ const root = await sessionOf(server, 'root');
 
 const stored = async () => (await server.ask(contacts.list, {}, root)).body;
 const names = async () => (await stored()).map(({ name }) => name);
-async function openContacts() {
+async function openContacts(...there: string[]) {
+  await server.ask(contacts.update, { list: there.map((name) => ({ name, phone: '1400' })) }, root);
   const { user } = await openApp({ server, user: 'admin', at: '/app/lockerContent' });
   const panel = within(await screen.findByRole('region', { name: 'Contacts' }));
   const press = async (name: string) => user.click(panel.getByRole('button', { name }));
@@ -18,9 +19,7 @@ async function openContacts() {
 }
 
 test('rows are added, moved and removed, and what is wrong is said at its row (R2.92, R3.44)', async () => {
-  const list = ['Desk', 'Night line', 'Lost'].map((name) => ({ name, phone: '1400' }));
-  await server.ask(contacts.update, { list }, root);
-  const { user, panel, press } = await openContacts();
+  const { user, panel, press } = await openContacts('Desk', 'Night line', 'Lost');
   await press('Move contact 2 one place up');
   await press('Remove contact 3');
   await press('Add a contact');
@@ -36,9 +35,7 @@ test('rows are added, moved and removed, and what is wrong is said at its row (R
 });
 
 test('kept over another save, a row removed there is stored anew (R3.44)', async () => {
-  const list = ['One', 'Two'].map((name) => ({ name, phone: '1400' }));
-  await server.ask(contacts.update, { list }, root);
-  const { user, panel, press } = await openContacts();
+  const { user, panel, press } = await openContacts('One', 'Two');
   await user.type(panel.getByLabelText('Name of contact 2'), ' and a half');
   await server.ask(contacts.update, { list: (await stored()).slice(0, 1) }, root);
   await press('Save');

@@ -1,5 +1,6 @@
 // Before a locker is created without a place, an address, a terminal or boxes: what that means, and the choice.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import type { LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -24,12 +25,12 @@ export function Lacking({ name, parts, onCreate, onBack, onLeave }: Props) {
           </li>
         ))}
       </ul>
-      <footer>
+      <DialogActions>
         <Button onClick={onCreate}>{translate('lockerForm.lacking.create')}</Button>
         <Button variant="contained" onClick={onBack}>
           {translate('lockerForm.lacking.back')}
         </Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

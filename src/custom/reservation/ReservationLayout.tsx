@@ -1,5 +1,6 @@
 // The layout of both pages: steps, recipient, locker and parcels, with the navigation guard.
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
@@ -33,12 +34,12 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
       onLeave={onSecond}
     >
       <BookedBoxes booked={booked} sx={{ minWidth: { sm: 360 }, px: 3, py: 1 }} />
-      <footer>
+      <DialogActions>
         <Button onClick={onSecond}>{translate(second)}</Button>
         <Button variant="contained" onClick={onFirst}>
           {translate(first)}
         </Button>
-      </footer>
+      </DialogActions>
     </DialogFrame>
   );
 }

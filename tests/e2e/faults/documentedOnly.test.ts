@@ -2,35 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { browserTests, type View, type Visit } from '../../kit/browser/browser.ts';
 import { follow } from '../../kit/browser/follow.ts';
-import { openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
+import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { freePair, lockerOf } from '../../kit/networkBoxes.ts';
 import { ROUTES, type Route } from '../../kit/screens/routes.ts';
-import {
-  dropDataDir,
-  QUIET_NETWORK,
-  startServerProcess,
-  type ServerProcess,
-} from '../../kit/servers/serverProcess.ts';
+import { startRunServer } from '../../kit/servers/runServer.ts';
 import { signInAt } from '../../kit/servers/signInAt.ts';
 
-let server: ServerProcess;
-let mail: MailServer;
-beforeAll(async () => {
-  const env = { ...QUIET_NETWORK, DOCUMENTED_ONLY: '1' };
-  [server, mail] = await Promise.all([startServerProcess({ env }), openMailServer()]);
-});
-afterAll(async () => {
-  await Promise.all([server.end('SIGKILL'), mail.close()]);
-  await dropDataDir(server.dataDir);
-});
+const mail = await openMailServer();
+afterAll(() => mail.close());
 
-const visit = browserTests(() => server.url);
+startRunServer({ DOCUMENTED_ONLY: '1' });
+const visit = browserTests();
 
 /** Eighty pages are long to walk through on a busy machine; milliseconds. */
 const LONGEST_MS = 180_000;

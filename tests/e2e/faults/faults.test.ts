@@ -1,32 +1,15 @@
 // The server goes away, breaks, or ends the session under an open page: what staff see, and that it recovers.
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { freePair, lockerAt } from '../../kit/networkBoxes.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { unheard } from '../../kit/unheard.ts';
-import {
-  dropDataDir,
-  QUIET_NETWORK,
-  startServerProcess,
-  type ServerProcess,
-} from '../../kit/servers/serverProcess.ts';
+import { restartRunServer, runServer } from '../../kit/servers/runServer.ts';
 
-let server: ServerProcess;
-const again = () =>
-  startServerProcess({ env: QUIET_NETWORK, port: server.port, dataDir: server.dataDir });
-
-beforeAll(async () => {
-  server = await startServerProcess({ env: QUIET_NETWORK });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  await dropDataDir(server.dataDir);
-});
-
-const visit = browserTests(() => server.url);
+const visit = browserTests();
 
 /** What the browser itself logs of calls that nobody answers, and of a live stream that is cut. */
 const GONE =
@@ -47,7 +30,7 @@ describe('the server is gone', () => {
     await cell.waitFor();
     expect(await strip(page).count()).toBe(0);
 
-    await server.end('SIGKILL');
+    await runServer().end('SIGKILL');
     await strip(page).waitFor();
     await page
       .getByText('The data shown is from that time. Remote opening is unavailable.')
@@ -58,7 +41,7 @@ describe('the server is gone', () => {
     await toasts(page).getByText('No connection. Remote opening is unavailable.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    server = await again();
+    await restartRunServer();
     await strip(page).waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Set locked' }).click();
     await toasts(page).getByText('update success').waitFor();
@@ -73,11 +56,11 @@ it('a page whose code cannot be fetched says so, and opens when the server is ba
   expectNoise(new RegExp(`${GONE.source}|dynamically imported`));
   await page.goto('/app/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await server.end('SIGKILL');
+  await runServer().end('SIGKILL');
   await page.getByRole('link', { name: 'Audit' }).click();
   const state = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
   await state.getByRole('button', { name: 'Try again' }).click();
-  server = await again();
+  await restartRunServer();
   await state.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
 });

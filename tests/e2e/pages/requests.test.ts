@@ -1,6 +1,6 @@
 // What the opening of a page asks of the server: each address once, although the network changes meanwhile.
 import type { Request } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { live } from '../../../contract/live.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
@@ -8,26 +8,12 @@ import { browserTests, type Visit } from '../../kit/browser/browser.ts';
 import { EVERY_PAGE } from '../../kit/browser/everyPage.ts';
 import type { PageCase } from '../../kit/browser/pageCase.ts';
 import { freePair, lockerOf } from '../../kit/networkBoxes.ts';
-import {
-  dropDataDir,
-  QUIET_NETWORK,
-  startServerProcess,
-  type ServerProcess,
-} from '../../kit/servers/serverProcess.ts';
+import { runServer, startRunServer } from '../../kit/servers/runServer.ts';
 import type { Staff } from '../../kit/staff.ts';
 
-let server: ServerProcess;
-
 // At the default level of the log, which other servers of tests do not have.
-beforeAll(async () => {
-  server = await startServerProcess({ env: { ...QUIET_NETWORK, LOG_LEVEL: '' } });
-});
-afterAll(async () => {
-  await server.end();
-  await dropDataDir(server.dataDir);
-});
-
-const visit = browserTests(() => server.url);
+startRunServer({ LOG_LEVEL: '' });
+const visit = browserTests();
 
 /** Requests to the API on opening each of the main pages, signed in. Fewer is better, more needs a reason. */
 const REQUESTS: Readonly<Record<string, number>> = {
@@ -126,7 +112,7 @@ it('opening a page requests each address once', async () => {
 });
 
 it('the log of a first start leaves the address and the sign-in line in view', async () => {
-  const lines = () => server.output().trimEnd().split('\n');
+  const lines = () => runServer().output().trimEnd().split('\n');
   const seals = () => lines().filter((line) => line.includes('"sealed"'));
   await expect.poll(seals).not.toEqual([]);
   const address = lines().findIndex((line) => line.startsWith('Lockerdesk is at'));

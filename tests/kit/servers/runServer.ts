@@ -7,22 +7,18 @@ import {
   startServerProcess,
 } from './serverProcess.ts';
 
-/** A server's URL and its data folder. */
-export type RunServer = Pick<ServerProcess, 'url' | 'dataDir'>;
-
 let server: ServerProcess | undefined;
-let isAsked = false;
+let settings: Record<string, string> | undefined;
 
 /**
  * Starts the file's server over a copy of the demo network before its tests, and ends it after them. A file that calls
  * it again has that one server: another one would take its place, and nothing would end the first.
+ * @param env settings besides those of a quiet network
  */
-export function startRunServer(): void {
-  if (isAsked) return;
-  isAsked = true;
-  beforeAll(async () => {
-    server = await startServerProcess({ env: QUIET_NETWORK });
-  });
+export function startRunServer(env: Record<string, string> = {}): void {
+  if (settings) return;
+  settings = { ...QUIET_NETWORK, ...env };
+  beforeAll(async () => void (server = await startServerProcess({ env: settings })));
   afterAll(async () => {
     await server?.end();
     if (server) await dropDataDir(server.dataDir);
@@ -30,7 +26,13 @@ export function startRunServer(): void {
 }
 
 /** The file's server; `browserTests()` starts it. */
-export function runServer(): RunServer {
+export function runServer(): ServerProcess {
   if (!server) throw new Error('The file has no server: call browserTests() without an address.');
   return server;
+}
+
+/** Starts the file's server again, once it has ended: at the same address, with the same data. */
+export async function restartRunServer(): Promise<void> {
+  const { port, dataDir } = runServer();
+  server = await startServerProcess({ env: settings, port, dataDir });
 }

@@ -5,6 +5,7 @@ import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { members } from '../../../contract/people/members.ts';
 import { readRow, readRows } from '../../kit/databases/rows.ts';
+import { parcelBoxes } from '../../kit/databases/parcelBoxes.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -28,18 +29,6 @@ const { token } = await signInWith(server, may, { now });
 const ask = ((endpoint, input) => server.ask(endpoint, input, { token })) as OpenServer['ask'];
 const told = async (): Promise<Numbered<Diagrams>> => (await ask(dashboard.diagrams, {})).body;
 const events = (): Promise<Raw[]> => rawEvents(server.database);
-
-/** Boxes that take parcels; of the rows only what never changes. */
-async function boxes() {
-  const { db } = server.database;
-  return db
-    .selectFrom('boxes')
-    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
-    .select(['boxId', 'lockerId'])
-    .where('management', '=', false)
-    .where('boxes.deletedAt', 'is', null)
-    .execute();
-}
 
 describe('alerts that nobody has looked at', () => {
   const notTaken = async () => alertsAfter(await events()).filter(({ taken }) => !taken).length;
@@ -122,7 +111,9 @@ describe('what is in the boxes', () => {
   it('is too late where a parcel ran out of its time and was not taken out, and else in use (R3.87)', async () => {
     const all = await events();
     const [states, late, situations] = [boxesAfter(all), lateAfter(all), situationsAfter(all)];
-    const known = (await boxes()).filter(({ lockerId }) => situations.get(lockerId) !== 'OFFLINE');
+    const known = (await parcelBoxes(server.database)).filter(
+      ({ lockerId }) => situations.get(lockerId) !== 'OFFLINE',
+    );
     const full = known.filter(({ boxId }) =>
       ['OCCUPIED', 'EXPIRED'].includes(states.get(boxId) ?? ''),
     );
@@ -139,7 +130,7 @@ describe('what is in the boxes', () => {
     const all = await events();
     const [states, late, situations] = [boxesAfter(all), lateAfter(all), situationsAfter(all)];
     const turned = turnedAt(all);
-    const own = await boxes();
+    const own = await parcelBoxes(server.database);
     const { visitedBoxList, expiredCount, flaggedCount } = await told();
     const [expired, flagged] = visitedBoxList ?? [];
     for (const [line, those, since] of [
@@ -162,7 +153,7 @@ describe('what is in the boxes', () => {
     const [states, late] = [boxesAfter(all), lateAfter(all)];
     const situated = situatedAt(all);
     const alerts = alertsAfter(all);
-    const own = await boxes();
+    const own = await parcelBoxes(server.database);
     const list = (await told()).troubleList ?? [];
     expect(list.length).toBeGreaterThan(2);
     for (const row of list) {

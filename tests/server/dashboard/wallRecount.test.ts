@@ -6,6 +6,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { NOT_TAKEN } from '../../../domain/alerts.ts';
 import { isTrouble, TROUBLES, type Trouble } from '../../../domain/lockers/trouble.ts';
+import { parcelBoxes } from '../../kit/databases/parcelBoxes.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { boxesAfter, rawEvents, situationsAfter } from './recountedEvents.ts';
 import { alertsAfter } from './recountedNow.ts';
@@ -61,13 +62,7 @@ it('alerts that stand: how many are open, and how many somebody has taken', asyn
 
 it('each locker: its state, its boxes, and how many are in use', async () => {
   const [states, situations] = [boxesAfter(events), situationsAfter(events)];
-  const boxes = await server.database.db
-    .selectFrom('boxes')
-    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
-    .select(['boxId', 'lockerId'])
-    .where('management', '=', false)
-    .where('boxes.deletedAt', 'is', null)
-    .execute();
+  const boxes = await parcelBoxes(server.database);
   const { body } = await server.ask(lockers.list, { page: 0, size: 100 }, { token });
   expect(body.content.length).toBeGreaterThan(5);
   for (const { lockerId, lockerSituation, boxCount, usedBoxCount } of body.content) {
