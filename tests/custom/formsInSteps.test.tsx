@@ -1,57 +1,51 @@
-// A save that is refused from the second step of a form leads to the field of the first, which says why.
+// Forms of several steps: what a save is refused for in the second one is said in the first, and another user's save.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { insertRow } from '../kit/databases/rows.ts';
-import { openApp, type App } from '../kit/screens/openApp.tsx';
+import { insertRow, readRow, updateRows } from '../kit/databases/rows.ts';
+import { openApp } from '../kit/screens/openApp.tsx';
 
-const HAS = { lockerName: 'Old quay', lockerNumber: 'OLD-7' };
+const press = (name: string) => screen.findByRole('button', { name });
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
-/** The app on a server that has a locker with this number. */
-async function openForm(): Promise<App> {
-  const app = await openApp({ user: 'admin', at: '/app/box' });
-  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  await insertRow(app.server, 'lockers', { ...HAS, ...stamps });
-  return app;
-}
-
-const press = async ({ user }: App, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
-
-async function enter({ user }: App, entries: readonly (readonly [string, string])[]) {
-  for (const [label, value] of entries) {
-    const field = await screen.findByLabelText(new RegExp(`^${label}`));
-    await user.clear(field);
+test('of a legacy locker: the field of the first step is open again, with its message, the cursor and a link to it', async () => {
+  const { server, user } = await openApp({ user: 'admin', at: '/app/box' });
+  const there = { lockerName: 'Old quay', lockerNumber: 'OLD-7' };
+  await insertRow(server, 'lockers', { ...there, creationTime: 1, lastUpdatedTime: 1 });
+  const entries = { Name: 'New quay', 'Locker number': 'OLD-7', Operator$: 'Island Lockers' };
+  for (const [label, value] of Object.entries({ ...entries, 'Free storage period': '48' })) {
+    await user.clear(await field(label));
     await user.paste(value);
   }
-}
-
-/** The field of the first step, which is open again: its message, the cursor, and the link to it in the foot. */
-async function expectRefusedAt({ user }: App, label: string, says: string) {
-  const field = await screen.findByLabelText(new RegExp(`^${label}`));
-  await waitFor(() => expect(field).toHaveFocus());
-  expect(field).toHaveAccessibleDescription(says);
-  expect(field).toHaveValue(HAS.lockerNumber);
-  field.blur();
-  const form = within(field.closest('form')!);
-  await user.click(form.getByRole('button', { name: label }));
-  expect(field).toHaveFocus();
-}
-
-test('of a legacy locker', async () => {
-  const app = await openForm();
-  await enter(app, [
-    ['Name', 'New quay'],
-    ['Locker number', HAS.lockerNumber],
-    ['Operator$', 'Island Lockers'],
-    ['Free storage period', '48'],
-  ]);
-  await press(app, 'Next: cabinets and boxes');
-  await app.user.click(
-    within(await screen.findByRole('group', { name: 'Sizes' })).getByRole('button', { name: 'S' }),
+  await user.click(await press('Next: cabinets and boxes'));
+  const sizes = within(await screen.findByRole('group', { name: 'Sizes' }));
+  await user.click(sizes.getByRole('button', { name: 'S' }));
+  await user.click(await press('Add a box to column A'));
+  await user.keyboard('{Escape}');
+  await user.click(await press('Save'));
+  const number = await field('Locker number');
+  await waitFor(() => expect(number).toHaveFocus());
+  expect(number).toHaveAccessibleDescription(
+    '“OLD-7” is already used: Locker Old quay. Choose another.',
   );
-  await press(app, 'Add a box to column A');
-  await app.user.keyboard('{Escape}');
-  await press(app, 'Save');
-  const says = '“OLD-7” is already used: Locker Old quay. Choose another.';
-  await expectRefusedAt(app, 'Locker number', says);
+  expect(number).toHaveValue('OLD-7');
+  number.blur();
+  await user.click(within(number.closest('form')!).getByRole('button', { name: 'Locker number' }));
+  expect(number).toHaveFocus();
+});
+
+test('a locker that another user saved meanwhile is saved with both changes', async () => {
+  const { server, user } = await openApp({ user: 'admin', at: '/app/AddNewLocker?id=1&step=1' });
+  await user.clear(await field('Location'));
+  await user.paste('Quay 2');
+  const { lastUpdatedTime } = await readRow(server, 'lockers', { lockerId: 1 });
+  const theirs = { sortingCode: '99', lastUpdatedTime: lastUpdatedTime + 1 };
+  await updateRows(server, 'lockers', { lockerId: 1 }, theirs);
+  await user.click(await press('Save locker'));
+  await user.click(await press('Save combined version'));
+  await waitFor(async () =>
+    expect(await readRow(server, 'lockers', { lockerId: 1 })).toMatchObject({
+      location: 'Quay 2',
+      sortingCode: '99',
+    }),
+  );
 });
