@@ -1,14 +1,11 @@
 // A list of contacts or tips as a field of its form: its rows in order, and a button that adds one.
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
 import type { Cell, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { asEntered } from '../../engine/fields/input/TextInput.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { AddRowButton } from '../shared/AddRowButton.tsx';
 import { SortableList, moved } from '../shared/Sortable/SortableList.tsx';
 import { ContentInputs } from './ContentInputs.tsx';
 import { errorsOf, newRow, type ContentList, type ContentRow } from './lists.ts';
@@ -21,18 +18,12 @@ function ContentInput({ list, source }: Of & Pick<InputProps, 'source'>) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, parse: asEntered, format: asEntered });
   const rows = field.value as readonly ContentRow[];
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const errors = fieldState.invalid ? errorsOf(list, rows) : new Map<ContentRow, never>();
   const focused = rows.find((row) => errors.has(row)) ?? rows[0];
   const isFull = rows.length >= CONTENT_ROWS_MAX;
   const nameOf = (index: number) => translate(`lockerContent.${list.one}`, { place: index + 1 });
-  const add = () => {
-    flushSync(() => field.onChange([...rows, newRow(list)]));
-    box.current?.querySelector<HTMLElement>('li:last-child :is(input, textarea)')?.focus();
-  };
   return (
-    <div ref={box} className="content-list">
+    <div className="content-list">
       {rows.length === 0 && <p className="soft">{translate(`lockerContent.none.${list.name}`)}</p>}
       <SortableList
         label={translate(`resources.${list.name}.fields.list`)}
@@ -49,29 +40,18 @@ function ContentInput({ list, source }: Of & Pick<InputProps, 'source'>) {
             error={errors.get(row)}
             inputRef={row === focused ? field.ref : undefined}
             onChange={(now) => field.onChange(rows.with(index, now))}
-            onRemove={() => {
-              field.onChange(rows.toSpliced(index, 1));
-              button.current?.focus();
-            }}
+            onRemove={() => field.onChange(rows.toSpliced(index, 1))}
           />
         )}
       </SortableList>
       {fieldState.error && errors.size === 0 && (
         <ErrorText alert>{fieldState.error.message}</ErrorText>
       )}
-      <p className="row">
-        <Button
-          startIcon={<Icon name="plus" />}
-          ref={button}
-          aria-disabled={isFull}
-          onClick={() => !isFull && add()}
-        >
-          {translate(`lockerContent.add.${list.name}`)}
-        </Button>
-        <span className="soft grow" role="status">
-          {isFull && translate('lockerContent.most', { most: CONTENT_ROWS_MAX })}
-        </span>
-      </p>
+      <AddRowButton
+        label={translate(`lockerContent.add.${list.name}`)}
+        full={isFull && translate('lockerContent.most', { most: CONTENT_ROWS_MAX })}
+        onAdd={() => field.onChange([...rows, newRow(list)])}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 // The change-password dialog: the original password, the new one, and its repetition.
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { PasswordInput, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { plain } from '../../engine/fields/plain.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SubmitActions } from '../../ui/SubmitActions.tsx';
 import { FIELDS, useChange } from './useChange.ts';
 import '../../engine/form/form.css';
 
@@ -51,14 +50,7 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
               </p>
             )}
           </div>
-          <DialogActions>
-            <Button disabled={busy} onClick={onLeave}>
-              {translate('ra.action.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={busy}>
-              {translate('myAccount.change.save')}
-            </Button>
-          </DialogActions>
+          <SubmitActions {...{ busy, onLeave }} action={translate('myAccount.change.save')} />
         </form>
       </FormProvider>
     </DialogFrame>

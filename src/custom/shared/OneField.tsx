@@ -1,10 +1,8 @@
 // A dialog for one value: its input, its error, and a button labelled with the action.
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { SubmitActions } from '../../ui/SubmitActions.tsx';
 import '../../engine/form/form.css';
 
 interface Props {
@@ -24,7 +22,6 @@ interface Props {
 
 export function OneField({ title, label, help, wrong, action, busy, ...props }: Props) {
   const { onDo, onLeave, field, children } = props;
-  const translate = useTranslate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onDo();
@@ -48,14 +45,7 @@ export function OneField({ title, label, help, wrong, action, busy, ...props }: 
           />
           {children}
         </div>
-        <DialogActions>
-          <Button disabled={busy} onClick={onLeave}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {action}
-          </Button>
-        </DialogActions>
+        <SubmitActions {...{ action, busy, onLeave }} />
       </form>
     </DialogFrame>
   );

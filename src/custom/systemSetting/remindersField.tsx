@@ -1,15 +1,14 @@
 // Reminders before expiry: a row for each number of hours before a parcel's storage ends.
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useRef, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';
 import type { Cell, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
 import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import { asEntered } from '../../engine/fields/input/TextInput.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AddRowButton } from '../shared/AddRowButton.tsx';
 
 /** Text while it cannot be read as a number. */
 type Hours = number | string | null;
@@ -68,20 +67,14 @@ function Row({ hours, place, error, inputRef, onChange, onRemove }: RowProps) {
 function RemindersInput({ source }: InputProps) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, parse: asEntered, format: asEntered });
-  const list = useRef<HTMLUListElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const entered = field.value as readonly Hours[];
   const rows = entered.map((hours, place) => ({ hours, place, error: errorOf(entered, place) }));
   const wrong = rows.find(({ error }) => error);
   const isFull = rows.length >= REMINDERS_MAX;
-  const add = () => {
-    flushSync(() => field.onChange([...entered, null]));
-    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
-  };
   return (
     <div className="reminders">
       {rows.length === 0 && <p>{translate('reminders.none')}</p>}
-      <ul ref={list}>
+      <ul>
         {rows.map(({ hours, place, error }) => (
           <Row
             key={place}
@@ -89,27 +82,16 @@ function RemindersInput({ source }: InputProps) {
             error={fieldState.invalid ? error : undefined}
             inputRef={place === (wrong?.place ?? 0) ? field.ref : undefined}
             onChange={(now) => field.onChange(entered.with(place, now))}
-            onRemove={() => {
-              field.onChange(entered.toSpliced(place, 1));
-              button.current?.focus();
-            }}
+            onRemove={() => field.onChange(entered.toSpliced(place, 1))}
           />
         ))}
       </ul>
       {fieldState.error && !wrong && <ErrorText alert>{fieldState.error.message}</ErrorText>}
-      <p className="row">
-        <Button
-          startIcon={<Icon name="plus" />}
-          ref={button}
-          aria-disabled={isFull}
-          onClick={() => !isFull && add()}
-        >
-          {translate('reminders.add')}
-        </Button>
-        <span className="grow soft small">
-          {isFull && translate('reminders.most', { most: REMINDERS_MAX })}
-        </span>
-      </p>
+      <AddRowButton
+        label={translate('reminders.add')}
+        full={isFull && translate('reminders.most', { most: REMINDERS_MAX })}
+        onAdd={() => field.onChange([...entered, null])}
+      />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 // The locker's devices: one row each, with its interface and its errors.
-import Button from '@mui/material/Button';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { deviceErrors } from '../../../../domain/lockers/devices.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { AddRowButton } from '../../shared/AddRowButton.tsx';
 import { newDevice, type DeviceEntry } from './deviceEntry.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import type { LockerFormState } from '../useLockerForm.ts';
@@ -48,10 +47,10 @@ export function Devices({ control }: LockerFormState) {
         ))}
       </datalist>
       {message && <ErrorText alert>{message}</ErrorText>}
-      <Button onClick={() => field.onChange([...devices, newDevice(devices)])}>
-        <Icon name="plus" />
-        {translate('lockerForm.addDevice')}
-      </Button>
+      <AddRowButton
+        label={translate('lockerForm.addDevice')}
+        onAdd={() => field.onChange([...devices, newDevice(devices)])}
+      />
     </>
   );
 }

@@ -91,7 +91,7 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   return (
     <div ref={room}>
       {error?.message !== undefined && (
-        <Box sx={{ px: 2 }}>
+        <Box sx={{ px: 2, pb: 1 }}>
           <ErrorText id={errorId} alert>
             {translate(error.message)}
           </ErrorText>
