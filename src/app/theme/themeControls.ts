@@ -1,5 +1,5 @@
 // Theme of what is pressed: buttons, chips, choices side by side, tabs, pages.
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { themeStates } from './themeStates.ts';
 
 const { focus, touch } = themeStates;
@@ -9,7 +9,7 @@ const NARROW = '@media (max-width: 359.98px)';
 /** A button that cannot be pressed still explains itself by its title. */
 const REFUSED = '&.MuiButtonBase-root:is([aria-disabled="true"], .Mui-disabled)';
 
-const button: Components<Theme>['MuiButton'] = {
+const button: ThemeComponents['MuiButton'] = {
   defaultProps: { disableElevation: true, variant: 'outlined' },
   styleOverrides: {
     root: {
@@ -50,7 +50,7 @@ const button: Components<Theme>['MuiButton'] = {
   },
 };
 
-const iconButton: Components<Theme>['MuiIconButton'] = {
+const iconButton: ThemeComponents['MuiIconButton'] = {
   styleOverrides: {
     root: {
       flex: 'none',
@@ -76,7 +76,7 @@ const iconButton: Components<Theme>['MuiIconButton'] = {
 };
 
 /** An outlined one can be pressed: a filter, with its name beside its value. */
-const chip: Components<Theme>['MuiChip'] = {
+const chip: ThemeComponents['MuiChip'] = {
   styleOverrides: {
     root: {
       height: 24,
@@ -118,7 +118,7 @@ const chip: Components<Theme>['MuiChip'] = {
 };
 
 /** Choices side by side: one line round all of them. */
-const toggle: Components<Theme>['MuiToggleButton'] = {
+const toggle: ThemeComponents['MuiToggleButton'] = {
   styleOverrides: {
     root: {
       minHeight: 36,
@@ -140,7 +140,7 @@ const toggle: Components<Theme>['MuiToggleButton'] = {
   },
 };
 
-const tab: Components<Theme>['MuiTab'] = {
+const tab: ThemeComponents['MuiTab'] = {
   styleOverrides: {
     root: {
       minWidth: 0,
@@ -155,7 +155,7 @@ const tab: Components<Theme>['MuiTab'] = {
   },
 };
 
-const pageItem: Components<Theme>['MuiPaginationItem'] = {
+const pageItem: ThemeComponents['MuiPaginationItem'] = {
   defaultProps: { shape: 'rounded' },
   styleOverrides: {
     root: {
@@ -182,7 +182,7 @@ const pageItem: Components<Theme>['MuiPaginationItem'] = {
 };
 
 /** The range stands before the other parts, below the names of the rows. */
-const pagination: Components<Theme>['MuiTablePagination'] = {
+const pagination: ThemeComponents['MuiTablePagination'] = {
   styleOverrides: {
     root: { overflow: 'visible', color: 'var(--text-soft)' },
     toolbar: {
@@ -207,7 +207,7 @@ const pagination: Components<Theme>['MuiTablePagination'] = {
   },
 };
 
-export const themeControls: Components<Theme> = {
+export const themeControls: ThemeComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
   MuiIconButton: iconButton,

@@ -1,12 +1,12 @@
 // Theme of inputs: their labels and messages, switches, check boxes and radio buttons.
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { SelectIcon } from '../../ui/SelectIcon.tsx';
 import { HelperText } from '../../ui/HelperText.tsx';
 import { themeStates } from './themeStates.ts';
 
 const { focus, touch } = themeStates;
 
-const input: Components<Theme>['MuiOutlinedInput'] = {
+const input: ThemeComponents['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
     root: {
@@ -44,7 +44,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
 };
 
 /** The label is always above its field and never moves. */
-const label: Components<Theme>['MuiInputLabel'] = {
+const label: ThemeComponents['MuiInputLabel'] = {
   defaultProps: { shrink: true },
   styleOverrides: {
     root: {
@@ -63,7 +63,7 @@ const label: Components<Theme>['MuiInputLabel'] = {
   },
 };
 
-const onOff: Components<Theme>['MuiSwitch'] = {
+const onOff: ThemeComponents['MuiSwitch'] = {
   styleOverrides: {
     root: { width: 32, height: 20, padding: 0, overflow: 'visible' },
     switchBase: {
@@ -95,7 +95,7 @@ const tick = {
   '&.Mui-focusVisible': { ...focus, borderRadius: 4 },
 };
 
-export const themeInputs: Components<Theme> = {
+export const themeInputs: ThemeComponents = {
   MuiFormControlLabel: {
     styleOverrides: { root: { gap: 8, minHeight: 40, margin: 0 }, label: { minWidth: 0 } },
   },

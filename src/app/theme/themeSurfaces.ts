@@ -1,5 +1,5 @@
 // Theme of surfaces: panels, tables, menus, dialogs, badges.
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { themeStates } from './themeStates.ts';
 
@@ -10,7 +10,7 @@ const floating = {
   boxShadow: 'var(--shadow)',
 };
 
-const table: Components<Theme> = {
+const table: ThemeComponents = {
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -60,7 +60,7 @@ const recordTable = {
 } as const;
 
 /** A card of a page: title and one fact, a link at the right. */
-const cards: Components<Theme> = {
+const cards: ThemeComponents = {
   MuiCard: {
     styleOverrides: {
       root: { minWidth: 0, border: '1px solid var(--line)', borderRadius: 'var(--r-panel)' },
@@ -81,7 +81,7 @@ const cards: Components<Theme> = {
 };
 
 /** A bar beside its number: grey for use, amber where little is left; with a second part, a chart. */
-const bars: Components<Theme> = {
+const bars: ThemeComponents = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: 10, borderRadius: 2, background: 'var(--surface)' },
@@ -98,7 +98,7 @@ const bars: Components<Theme> = {
   },
 };
 
-const menus: Components<Theme> = {
+const menus: ThemeComponents = {
   MuiMenu: { styleOverrides: { paper: floating } },
   MuiList: { styleOverrides: { padding: { padding: 8 } } },
   MuiMenuItem: {
@@ -144,7 +144,7 @@ function takeFocus(dialog: HTMLElement | null): void {
   if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
 }
 
-const dialogs: Components<Theme> = {
+const dialogs: ThemeComponents = {
   MuiDialog: {
     defaultProps: { slotProps: { paper: { ref: takeFocus, tabIndex: -1 } } },
     styleOverrides: { paper: { ...floating, maxWidth: 560 } },
@@ -174,7 +174,7 @@ const dialogs: Components<Theme> = {
   },
 };
 
-export const themeSurfaces: Components<Theme> = {
+export const themeSurfaces: ThemeComponents = {
   ...table,
   ...recordTable,
   ...cards,
