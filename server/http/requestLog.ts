@@ -1,5 +1,4 @@
 // Logs one line per request: id, path, status, duration and user.
-import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../system/openLog.ts';
 import type { Bindings } from './bindings.ts';
@@ -12,7 +11,11 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A request id that can be read out on the phone, such as `7KQ2M-9XP4D`. */
 function newRequestId(): string {
-  const letters = Array.from(randomBytes(10), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  // Not a secret: random bytes of the system took 3 % of the time of a list.
+  const letters = Array.from(
+    { length: 10 },
+    () => LETTERS[Math.floor(Math.random() * LETTERS.length)],
+  ).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
