@@ -3,6 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Suspense,
   lazy,
+  memo,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -48,8 +50,8 @@ function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
 /** Below 992 px the menu is a drawer. */
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
 
-/** 224 px wide; does not scroll with the page. */
-function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
+/** 224 px wide; does not scroll with the page. Not drawn again with each route. */
+const SideBar = memo(function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   const [, setOpen] = useSidebarState();
   useEffect(() => setOpen(true), [setOpen]);
@@ -62,7 +64,7 @@ function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
       <MainMenu loaded={loaded} />
     </aside>
   );
-}
+});
 
 /** The path of the page: a form dialog has a path below its list, which remains the page. */
 function usePagePath(): string {
@@ -95,18 +97,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const pagePath = usePagePath();
   const [help, setHelp] = useState(false);
+  const openHelp = useCallback(() => setHelp(true), []);
   const main = useRef<HTMLElement>(null);
   const loaded = useMenu();
   const openAlerts = useOpenAlerts();
   const trail = useTrail(loaded.menu, pathname);
-  useShortcuts(() => setHelp(true));
+  useShortcuts(openHelp);
   useArrival(main, pagePath);
   return (
     <OpenAlerts value={openAlerts}>
       <div className="shell">
         <SkipNavigationButton className="skip" onClick={() => main.current?.focus()} />
         {desktop ? <SideBar loaded={loaded} /> : <MenuDrawer loaded={loaded} />}
-        <TopBar onHelp={() => setHelp(true)} />
+        <TopBar onHelp={openHelp} />
         <main id="content" className="shell-main" ref={main} tabIndex={-1}>
           <Offline />
           <PageBoundary key={pagePath}>

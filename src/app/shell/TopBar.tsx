@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { AppBar, useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { inDialog } from '../../ui/inDialog.ts';
 import { TypedAhead } from '../search/TypedAhead.tsx';
@@ -57,8 +57,8 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
   );
 }
 
-/** 56 px high, with the menu button on narrow screens. */
-export function TopBar({ onHelp }: { readonly onHelp: () => void }) {
+/** 56 px high, with the menu button on narrow screens. Not drawn again with each route. */
+export const TopBar = memo(function TopBar({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
   const tools = (
     <>
@@ -90,4 +90,4 @@ export function TopBar({ onHelp }: { readonly onHelp: () => void }) {
       <span className="grow" />
     </AppBar>
   );
-}
+});
