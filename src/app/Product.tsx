@@ -79,7 +79,7 @@ function Administration({ session, i18nProvider }: Props) {
   const pages = useContext(Pages);
   const { resources, byName, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
   const store = useMemo(() => createStore(session.username), [session.username]);
-  const queryClient = useMemo(() => createQueryClient(), []);
+  const queryClient = useMemo(() => createQueryClient(byName), [byName]);
   return (
     <Resources value={byName}>
       <MenuShown value={drawMenu}>

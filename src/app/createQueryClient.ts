@@ -1,13 +1,21 @@
 // Query client of react-admin: no automatic retries, and immediate errors when offline.
 import { QueryClient } from '@tanstack/react-query';
+import type { Guarded } from '../../contract/rights.ts';
+import { permits } from '../authProvider/permits.ts';
 import { currentSession } from '../authProvider/session.ts';
 import { catchesUp } from '../dataProvider/live.ts';
 
+interface Listed {
+  readonly collection: { readonly list: Guarded };
+}
+
 /**
- * One per sign-in, so that no data of the previous user is visible. The user's permissions are there from the beginning,
- * and what the authProvider has decided remains until `useRights` learns of other permissions.
+ * One per sign-in, so that no data of the previous user is visible. What the authProvider decides about the session and
+ * the lists is there from the beginning, so that no list waits for it, and remains until `useRights` learns of other
+ * permissions.
+ * @param resources their declarations by name
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(resources: Readonly<Record<string, Listed>> = {}): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,8 +27,13 @@ export function createQueryClient(): QueryClient {
     },
   });
   client.setQueryDefaults(['auth'], { staleTime: Infinity });
+  client.setQueryDefaults(['auth', 'checkAuth'], { initialData: () => currentSession() && true });
   client.setQueryDefaults(['auth', 'getPermissions'], {
     initialData: () => currentSession()?.authoritySet,
   });
+  for (const [resource, { collection }] of Object.entries(resources))
+    client.setQueryDefaults(['auth', 'canAccess', { resource, action: 'list' }], {
+      initialData: () => permits(collection.list, currentSession()?.authoritySet ?? []),
+    });
   return client;
 }

@@ -1,6 +1,5 @@
 // Theme of what is pressed: buttons, chips, choices side by side, tabs, pages.
-import type { ThemeComponents } from './ThemeComponents.ts';
-import { themeStates } from './themeStates.ts';
+import { themeStates, type ThemeComponents } from './themeStates.ts';
 
 const { focus, touch } = themeStates;
 

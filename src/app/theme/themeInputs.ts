@@ -1,8 +1,7 @@
 // Theme of inputs: their labels and messages, switches, check boxes and radio buttons.
-import type { ThemeComponents } from './ThemeComponents.ts';
 import { SelectIcon } from '../../ui/SelectIcon.tsx';
 import { HelperText } from '../../ui/HelperText.tsx';
-import { themeStates } from './themeStates.ts';
+import { themeStates, type ThemeComponents } from './themeStates.ts';
 
 const { focus, touch } = themeStates;
 

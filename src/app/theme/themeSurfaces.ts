@@ -1,7 +1,6 @@
 // Theme of surfaces: panels, tables, menus, dialogs, badges.
-import type { ThemeComponents } from './ThemeComponents.ts';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { themeStates } from './themeStates.ts';
+import { themeStates, type ThemeComponents } from './themeStates.ts';
 
 const floating = {
   background: 'var(--raised)',

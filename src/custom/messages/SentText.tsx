@@ -3,24 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { MessageInfo, MessageRow } from '../../../contract/messages/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
-import './said.css';
+import { MessageText } from '../shared/messageText/MessageText.tsx';
 
 type Content = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
 type Row = MessageRow & Partial<Content>;
 
-function Text({ row: { channel, messageTitle = '', messageText = '' } }: { readonly row: Row }) {
-  if (channel === 'SMS') return <p className="messageLines messageBubble">{messageText}</p>;
-  return (
-    <div className="messageMail">
-      <p className="messageSubject">{messageTitle}</p>
-      <p className="messageLines">{messageText}</p>
-    </div>
-  );
-}
-
 function Panel({ row }: { readonly row: Row }) {
   const translate = useTranslate();
-  const { messageText = '', asSent = false, emptied, unsureTries } = row;
+  const { channel, messageTitle = '', messageText = '', asSent = false } = row;
+  const { emptied, unsureTries } = row;
   const { messageState, messageLanguage } = row;
   const language = messageLanguage && translate(`choices.language.${messageLanguage}`);
   const willBe = language && messageText !== '' && messageState !== 'SENT';
@@ -34,7 +25,7 @@ function Panel({ row }: { readonly row: Row }) {
       {messageText === '' ? (
         <p className="soft">{translate('messageSaid.nothing')}</p>
       ) : (
-        <Text row={row} />
+        <MessageText channel={channel} title={messageTitle} content={messageText} />
       )}
       <p className="soft small">{about}</p>
       {unsureTries > 0 && (

@@ -8,6 +8,7 @@ import { neutralTexts, type TemplateText } from '../../../domain/messages/templa
 import { fillTemplate } from '../../../domain/messages/templates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
+import { MessageText } from '../shared/messageText/MessageText.tsx';
 import { FilledFrom } from './FilledFrom.tsx';
 import { useTemplateValues } from './useTemplateValues.ts';
 
@@ -53,18 +54,10 @@ export function Preview({ template, text, known, language }: Props) {
       <h2 id={id}>{translate('templates.preview')}</h2>
       {query.isLoading ? (
         <Loading rows={3} columns={1} />
-      ) : template.templateType === 'MAIL' ? (
-        <div className="templateMail">
-          <p className="templateSubject">
-            <span className="unseen">{translate('templates.subject')}</span>
-            {title}
-          </p>
-          <p className="templateLines">{content}</p>
-        </div>
       ) : (
         <>
-          <p className="templateBubble templateLines">{content}</p>
-          <Length text={content} />
+          <MessageText channel={template.templateType} title={title} content={content} />
+          {template.templateType === 'SMS' && <Length text={content} />}
         </>
       )}
       <FilledFrom

@@ -33,7 +33,7 @@ function ReadTemplate({ template }: { readonly template: Template }) {
       {Object.entries(facts).map(([field, value]) => (
         <div key={field}>
           <dt className="lab">{translate(`resources.templates.fields.${field}`)}</dt>
-          <dd className="templateLines">{plain(value)}</dd>
+          <dd className="messageLines">{plain(value)}</dd>
         </div>
       ))}
     </dl>

@@ -27,6 +27,7 @@ import { useActionMessages } from './useActionMessages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 const loadDialog = () => import('./ActionDialog.tsx');
+const AFTER_ROWS_MS = 2_000;
 const ActionDialog = lazy(loadDialog);
 
 /** The form dialog over the list; without an id it creates a record. */
@@ -133,10 +134,12 @@ export function ActionsProvider({ resource, form, onFormClosed = stay, ...props 
   const run = useRun(resource, props.onDone);
   const [menu, setMenu] = useState<OpenMenu>();
   const actions = useActionsOf(resource, run.begin, setMenu);
-  // Beside the rows, so that it opens and says what failed also where the server is gone since.
+  // After the rows, so that it opens and says what failed also where the server is gone since.
   const asks = Object.keys(resource.actions).some((name) => hasForm(resource, name));
   useEffect(() => {
-    void Promise.all([loadDialog(), asks && import('./ActionForm.tsx')]).catch(() => undefined);
+    const load = () => Promise.all([loadDialog(), asks && import('./ActionForm.tsx')]);
+    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_ROWS_MS);
+    return () => clearTimeout(timer);
   }, [asks]);
   return (
     <ActionsContext value={actions}>

@@ -152,6 +152,15 @@ export const link = <Q extends z.ZodObject, R>(
   page,
 });
 
+/** A resource's own screen: the page only provides the name. */
+const screenOf = (name: string, { needs }: Endpoint, query: z.ZodObject, below = '') => ({
+  path: name + below,
+  query,
+  needs,
+  title: `resources.${name}.title` as MessageKey,
+  view: () => null,
+});
+
 /** Query string of a list. */
 const FILTERED = z.object({ filter: z.string() });
 
@@ -168,14 +177,7 @@ export const linkToList = <C extends Collection, R>(
 ): LinkAction<R> => ({
   ...options,
   does: 'link',
-  // The list is the resource's own screen: the page only provides the name.
-  page: {
-    path: resourceName,
-    query: FILTERED,
-    needs: list.needs,
-    title: `resources.${resourceName}.title` as MessageKey,
-    view: () => null,
-  },
+  page: screenOf(resourceName, list, FILTERED),
   with: (row) => ({ filter: JSON.stringify(filter(row)) }),
   feature,
 });
@@ -196,13 +198,7 @@ export const linkToCreate = <C extends Collection & { readonly create: Endpoint 
 ): LinkAction<R> => ({
   ...options,
   does: 'link',
-  page: {
-    path: `${resourceName}/create`,
-    query: FILLED,
-    needs: create.needs,
-    title: `resources.${resourceName}.title` as MessageKey,
-    view: () => null,
-  },
+  page: screenOf(resourceName, create, FILLED, '/create'),
   with: (row) => ({ source: JSON.stringify(filled(row)) }),
   feature,
 });

@@ -1,7 +1,7 @@
 // The pages of templates: both lists, a template of each type, and one that shows its errors.
 import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
-const filled = '.templatePreview .templateLines';
+const filled = '.templatePreview .messageLines';
 const SMS = 'SMSdetail?templateId=3&type=SMS';
 const sms = adminPage('template-sms', SMS, 'SMS: Deposit', '短信：存入', filled);
 const MAIL = 'SMSdetail?templateId=4&type=EMAIL';

@@ -15,7 +15,6 @@ export const templates = {
   insertOne: 'Insert %{name}',
   fault: '%{field}: %{error}',
   preview: 'Preview',
-  subject: 'Subject:',
   length: {
     units:
       '%{smart_count} of %{most} characters (%{encoding}) |||| %{smart_count} of %{most} characters (%{encoding})',
@@ -47,6 +46,7 @@ export const templates = {
 };
 
 export const messageSaid = {
+  subject: 'Subject:',
   sent: 'Message as sent',
   waiting: 'Message to send',
   template: 'Shown with the current template. PINs and codes are replaced by dots.',

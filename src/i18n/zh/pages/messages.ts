@@ -15,7 +15,6 @@ export const templates: Messages<typeof english.templates> = {
   insertOne: '插入 %{name}',
   fault: '%{field}：%{error}',
   preview: '预览',
-  subject: '主题：',
   length: {
     units: '%{smart_count} / %{most} 个字符（%{encoding}）',
     many: '%{units} 个字符，每条 %{most} 个（%{encoding}）',
@@ -46,6 +45,7 @@ export const templates: Messages<typeof english.templates> = {
 };
 
 export const messageSaid: Messages<typeof english.messageSaid> = {
+  subject: '主题：',
   sent: '已发送的内容',
   waiting: '将发送的内容',
   template: '按当前模板显示；取件码和验证码以圆点代替。',
