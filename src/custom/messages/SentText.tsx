@@ -11,17 +11,17 @@ type Row = MessageRow & Partial<Content>;
 function Panel({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const { channel, messageTitle = '', messageText = '', asSent = false } = row;
-  const { emptied, unsureTries } = row;
-  const { messageState, messageLanguage } = row;
+  const { emptied, unsureTries, messageState, messageLanguage } = row;
   const language = messageLanguage && translate(`choices.language.${messageLanguage}`);
   const willBe = language && messageText !== '' && messageState !== 'SENT';
+  const heading = asSent ? 'sent' : messageState === 'SENT' ? 'text' : 'waiting';
   const about = [
     translate(asSent ? 'messageSaid.asSent' : 'messageSaid.template'),
     ...(willBe ? [translate('messageSaid.language', { language })] : []),
   ].join(' ');
   return (
     <section className="panel pad facts-panel messageSaid">
-      <h2>{translate(asSent ? 'messageSaid.sent' : 'messageSaid.waiting')}</h2>
+      <h2>{translate(`messageSaid.${heading}`)}</h2>
       {messageText === '' ? (
         <p className="soft">{translate('messageSaid.nothing')}</p>
       ) : (

@@ -48,6 +48,7 @@ export const templates = {
 export const messageSaid = {
   subject: 'Subject:',
   sent: 'Message as sent',
+  text: 'Message text',
   waiting: 'Message to send',
   template: 'Shown with the current template. PINs and codes are replaced by dots.',
   language: 'It will be sent in %{language}.',

@@ -47,6 +47,7 @@ export const templates: Messages<typeof english.templates> = {
 export const messageSaid: Messages<typeof english.messageSaid> = {
   subject: '主题：',
   sent: '已发送的内容',
+  text: '消息内容',
   waiting: '将发送的内容',
   template: '按当前模板显示；取件码和验证码以圆点代替。',
   language: '将以%{language}发送。',
