@@ -51,6 +51,9 @@ function usePainting(
   }, [grid, selection, drawn]);
 }
 
+/** With more columns there is no room for an icon beside number and size of a low box. */
+const MANY = 9;
+
 interface DoorGridProps<B extends GridBox> {
   /** The grid's accessible name. */
   label: string;
@@ -117,7 +120,7 @@ export function DoorGrid<B extends GridBox>({
         style={{ '--rows': rowsOf(columns) } as CSSProperties}
       >
         <div
-          className="cab"
+          className={columns.length > MANY ? 'cab many' : 'cab'}
           role="group"
           aria-label={label}
           aria-describedby={describedBy}
