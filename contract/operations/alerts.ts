@@ -98,7 +98,7 @@ const event = z.object({
     'RELEASED',
     'RESOLVED',
   ]),
-  byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
+  byType: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
   byName: z.string().nullable(),
   note: z.string().nullable(),
   /** The end of a snooze. */

@@ -17,7 +17,7 @@ async function isKnownPlace(
     .selectFrom('events')
     .select('ip')
     .distinct()
-    .where('subjectKind', 'in', ['session', 'staff'])
+    .where('subjectType', 'in', ['session', 'staff'])
     .where('subjectId', '=', String(userId))
     .where('byId', '=', userId)
     .where('type', 'in', ['SIGNED_IN', 'PASSWORD_CHANGED'])

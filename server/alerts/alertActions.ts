@@ -9,12 +9,10 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { lockLockersForUpdate, updateLockerSituations } from '../lockers/lockerSituation.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
 type Trx = Transaction<Tables>;
-/** Who does it, and when. */
-export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 export type Alert = Awaited<ReturnType<typeof standing>>;
 
 /** The action's context and alert, and the schema to read it with. */

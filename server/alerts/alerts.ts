@@ -15,7 +15,7 @@ export interface Trouble {
   /** When it happened, and when it was received. */
   time: number;
   now: number;
-  by: Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
+  by: Pick<NewEvent, 'byType' | 'byId' | 'byName'>;
 }
 
 /** The unique index of open alerts per kind and place, spelled exactly as in the index. */
@@ -25,13 +25,7 @@ const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
 const happened = (
   { time, lockerId, boxId, by }: Pick<Trouble, 'time' | 'lockerId' | 'boxId' | 'by'>,
   alertId: number,
-) => ({
-  time,
-  subject: ['alert', alertId] as NewEvent['subject'],
-  lockerId,
-  boxId,
-  ...by,
-});
+) => ({ time, subject: ['alert', alertId] as NewEvent['subject'], lockerId, boxId, ...by });
 
 /**
  * Inserts the alerts, or counts another report of an open one: the unique index decides.

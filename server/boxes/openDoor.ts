@@ -47,7 +47,7 @@ async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
     .where('endTime', 'is', null)
     .executeTakeFirst();
   if (!task || !hasOpenTimedOut(task.creationTime, now)) return task;
-  await endTask(trx, task.taskId, { byKind: 'SERVER' }, now, 'NO_ANSWER');
+  await endTask(trx, task.taskId, { byType: 'SERVER' }, now, 'NO_ANSWER');
   return undefined;
 }
 
@@ -105,13 +105,13 @@ export async function askOpen(
         subject: ['box', boxId],
         lockerId: box.lockerId,
         boxId,
-        byKind: 'STAFF',
+        byType: 'STAFF',
         byId,
         byName,
         data: { taskId, ...(reason && { reason }) },
       });
     if (situation(box.heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE') {
-      await endTask(trx, taskId, { byKind: 'SERVER' }, now, 'OFFLINE');
+      await endTask(trx, taskId, { byType: 'SERVER' }, now, 'OFFLINE');
     }
     return { taskId, lockerId: box.lockerId };
   });
@@ -136,7 +136,7 @@ export async function openTaskState(context: RequestContext, taskId: string): Pr
   const late = !isTaskOver(task.taskStatus) && hasOpenTimedOut(task.creationTime, context.now());
   if (!late) return task;
   await context.database.transaction((trx) =>
-    endTask(trx, taskId, { byKind: 'SERVER' }, context.now(), 'NO_ANSWER'),
+    endTask(trx, taskId, { byType: 'SERVER' }, context.now(), 'NO_ANSWER'),
   );
   return (await readTask(context, taskId)) ?? task;
 }

@@ -6,8 +6,7 @@ import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
-import type { Doer } from '../parcels/moveParcel.ts';
-import { appendEvent } from '../events/append.ts';
+import { appendEvent, type Doer } from '../events/append.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 
@@ -108,7 +107,7 @@ export async function reportStray(
 ): Promise<void> {
   const { lockerId, time, now } = report;
   const { boxId } = box;
-  const by = { time, byKind: 'TERMINAL', byId: lockerId } as const;
+  const by = { time, byType: 'TERMINAL', byId: lockerId } as const;
   await addStray(trx, box, parcel, { cause: 'REPORTED', laidInTime: time, now, by });
   await flagBox(trx, report, boxId);
   await reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
@@ -164,7 +163,7 @@ export async function resolveStrays(
   by: Doer,
   strayIds?: readonly number[],
 ): Promise<Stray[]> {
-  const settledBy = by.byKind === 'STAFF' ? by.byId : null;
+  const settledBy = by.byType === 'STAFF' ? by.byId : null;
   const resolved = await trx
     .updateTable('strays')
     .set({ settledTime: by.time, settledBy, settledAs })

@@ -141,7 +141,7 @@ export async function turnSilentOffline(
   services: Pick<Services, 'database' | 'now'>,
 ): Promise<number> {
   const time = services.now();
-  const by = { byKind: 'SERVER' } as const;
+  const by = { byType: 'SERVER' } as const;
   const turned = await services.database.transaction(async (trx) => {
     const lockerIds = (await claimSilent(trx, time)).map(({ lockerId }) => lockerId);
     await updateLockerSituations(trx, lockerIds, time, by);

@@ -109,7 +109,7 @@ async function signedIn(trx: Trx, claim: Claim, userId: number) {
   const event = await trx
     .selectFrom('events')
     .select('time')
-    .where('subjectKind', '=', 'session')
+    .where('subjectType', '=', 'session')
     .where('subjectId', '=', String(userId))
     .where('type', '=', 'SIGNED_IN')
     .where('lockerId', '=', claim.lockerId)

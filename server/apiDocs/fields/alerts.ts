@@ -40,7 +40,7 @@ export const alertFields: FieldDescriptions = {
   // Cases
   caseId: 'The number of the case.',
   subject: 'The case in one line.',
-  caseKind: 'What the case is about.',
+  caseType: 'What the case is about.',
   caseState: '`OPEN`: nobody handles it; `IN_PROGRESS`: somebody does; `RESOLVED`: it is over.',
   'cases/description': 'What happened, in the words of whoever opened the case.',
   'caseCalls/description': 'What happened, in the words of whoever opened the case.',
@@ -67,11 +67,11 @@ export const alertFields: FieldDescriptions = {
   // Audit
   'audit/id': 'The number of the event.',
   eventType: 'What happened.',
-  subjectKind: 'What kind of record it happened to.',
+  subjectType: 'What kind of record it happened to.',
   subjectId: 'The number or name of that record.',
   subjectName: 'What the record is called now; null if it has no name or is gone.',
-  subjectNoun: 'Which list has the record, where its kind is in more than one; else null.',
-  'audit/byKind':
+  subjectResource: 'Which list has the record, where its kind is in more than one; else null.',
+  'audit/byType':
     '`STAFF`, `MEMBER`, `AGENT`, `PROVIDER`, `TERMINAL` or `SERVER`; null if unknown.',
   byId: 'The number of the account, person, provider or locker that did it; null for the server.',
   person: 'Who did it.',

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The demo account responsible for lockers. */
-const OPERATOR = { byKind: 'STAFF', byId: 3, byName: 'operator' } as const;
+const OPERATOR = { byType: 'STAFF', byId: 3, byName: 'operator' } as const;
 
 /** An alert that has no id yet. */
 export interface AlertDraft {
@@ -78,16 +78,11 @@ function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
 
 function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
   const { alertType, lockerId, boxId, startTime, endTime, seenTime, taken, note } = draft;
-  const about = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
-  const terminal = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
-  const noticed = NOTICED_HERE.has(alertType) ? ({ byKind: 'SERVER' } as const) : terminal;
-  const raised = {
-    time: startTime,
-    type: 'ALERT_RAISED',
-    toState: alertType,
-    ...noticed,
-  } as const;
-  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [raised];
+  const about = { subjectType: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
+  const terminal = { byType: 'TERMINAL', byId: lockerId, byName: null } as const;
+  const noticed = NOTICED_HERE.has(alertType) ? ({ byType: 'SERVER' } as const) : terminal;
+  const raised = { time: startTime, type: 'ALERT_RAISED', toState: alertType, ...noticed } as const;
+  const lines: Omit<EventRow, 'subjectType' | 'subjectId'>[] = [raised];
   if (seenTime !== undefined)
     lines.push({
       time: seenTime,

@@ -1,8 +1,8 @@
 // Texts of the demo's cases: subject, comments and resolution.
-import type { CaseKind, CaseResolution } from '../../../domain/cases.ts';
+import type { CaseType, CaseResolution } from '../../../domain/cases.ts';
 
 export interface CaseStory {
-  readonly kind: CaseKind;
+  readonly kind: CaseType;
   readonly subject: string;
   readonly description: string;
   readonly comments: readonly string[];

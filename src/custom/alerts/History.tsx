@@ -49,8 +49,8 @@ function useMessages() {
       what === 'ASSIGNED' && assignee === null
         ? say('unassigned')
         : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
-    by: ({ byKind, byName }: AlertEvent) =>
-      byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
+    by: ({ byType, byName }: AlertEvent) =>
+      byType === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byType}`),
     notified: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
   };
 }

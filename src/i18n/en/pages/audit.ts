@@ -187,7 +187,7 @@ export const auditMessages = {
     assignee: 'Assigned to',
     assigneeId: 'Assigned to (number)',
     resolution: 'Outcome',
-    caseKind: 'Kind of case',
+    caseType: 'Kind of case',
     commentId: 'Comment',
     fileId: 'File',
     taskId: 'Task',

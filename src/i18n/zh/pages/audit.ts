@@ -188,7 +188,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     assignee: '负责人',
     assigneeId: '负责人（编号）',
     resolution: '处理结果',
-    caseKind: '工单类型',
+    caseType: '工单类型',
     commentId: '评论',
     fileId: '文件',
     taskId: '任务',
