@@ -106,7 +106,7 @@ const event = z.object({
   /** The assignee; null if unassigned. */
   assignee: z.string().nullable(),
   /** Number of addresses notified, either when it was raised or later because of a recent notification. */
-  told: z.int(),
+  notified: z.int(),
 });
 
 export type AlertEvent = z.input<typeof event>;

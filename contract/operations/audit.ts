@@ -45,7 +45,7 @@ export const auditRow = z.object({
   ip: z.string().nullable(),
   changes: z.array(auditChange),
   /** Further details. */
-  facts: z.array(z.object({ field: z.string(), told: auditValue })),
+  facts: z.array(z.object({ field: z.string(), value: auditValue })),
   /** The batch it is sealed in; null until then. */
   sealId: longId.nullable(),
 });

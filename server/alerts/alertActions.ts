@@ -117,7 +117,7 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
   const alert = await standing(trx, acting);
   if (stillHolds(alert.state, alert.alertType)) throw new Problem('ALERT_HOLDS', { field: 'id' });
   const { time, ...by } = doer;
-  const change = { endTime: time, settledTime: time, settledBy: by.byId, note };
+  const change = { endTime: time, resolvedTime: time, resolvedById: by.byId, note };
   const event = {
     type: 'ALERT_SETTLED',
     data: { note },

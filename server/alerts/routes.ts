@@ -39,8 +39,8 @@ const kept: Kept = {
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "alerts"."boxId")`,
     assigneeName: nameOf('assigneeId'),
     acknowledgedBy: nameOf('acknowledgedBy'),
-    resolvedTime: sql`coalesce("settledTime", "endTime")`,
-    resolvedBy: nameOf('settledBy'),
+    resolvedTime: sql`coalesce("resolvedTime", "endTime")`,
+    resolvedBy: nameOf('resolvedById'),
     snoozedUntil: ofSnooze(sql.ref('alerts.snoozedUntil')),
     snoozedBy: ofSnooze(nameOf('snoozedBy')),
     snoozeReason: ofSnooze(sql.ref('alerts.snoozeReason')),
@@ -114,7 +114,7 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
       note: textIn(data, 'note'),
       until: typeof data['snoozedUntil'] === 'number' ? data['snoozedUntil'] : null,
       assignee: given ?? textIn(data, 'assignee'),
-      told: typeof data['told'] === 'number' ? data['told'] : 0,
+      notified: typeof data['told'] === 'number' ? data['told'] : 0,
     };
   });
 }

@@ -46,7 +46,10 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
 }
 
 /** Fields that earlier versions recorded under other names. */
-const RENAMED: Readonly<Record<string, string>> = { caseKind: 'caseType' };
+const RENAMED: Readonly<Record<string, string>> = {
+  caseKind: 'caseType',
+  settledAs: 'resolution',
+};
 const nameNow = (field: string) => RENAMED[field] ?? field;
 
 /** States are formatted as on their record's page, where their labels are defined. */
@@ -81,8 +84,8 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
 /** An assignee is stored by id only; older events include the name. */
 function fact(reading: Reading, { data, subjectType }: EventRow, field: string, value: unknown) {
   if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
-    return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
-  return { field, told: shown(reading, subjectType, field, value) };
+    return { field: 'assignee', value: named(reading, 'staff', value) ?? open(value) };
+  return { field, value: shown(reading, subjectType, field, value) };
 }
 
 /** The remaining data; the client address has its own field. */

@@ -63,7 +63,7 @@ const columns: ExportColumn<AuditRow>[] = [
   },
   {
     header: 'Told',
-    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${text(told)}`).join('\n'),
+    value: ({ facts }) => facts.map(({ field, value }) => `${field}: ${text(value)}`).join('\n'),
   },
   { header: 'Seal', value: (row) => row.sealId },
 ];

@@ -17,8 +17,8 @@ export async function endFlagAlert(
 ): Promise<void> {
   const trouble = { lockerId, boxId, alertType: 'FLAGGED_LOCKED' } as const;
   if ((await standsSince(trx, trouble)) === undefined) return;
-  const settledBy = by.byType === 'STAFF' ? (by.byId ?? undefined) : undefined;
+  const resolvedById = by.byType === 'STAFF' ? (by.byId ?? undefined) : undefined;
   await changeAlert(trx, { ...trouble, time: now, now, by }, (...one) =>
-    endAlert(...one, settledBy),
+    endAlert(...one, resolvedById),
   );
 }

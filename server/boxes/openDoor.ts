@@ -42,7 +42,7 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
 async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
   const task = await trx
     .selectFrom('openTasks')
-    .select(['taskId', 'askedBy', 'creationTime'])
+    .select(['taskId', 'requestedBy', 'creationTime'])
     .where('boxId', '=', boxId)
     .where('endTime', 'is', null)
     .executeTakeFirst();
@@ -51,7 +51,7 @@ async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
   return undefined;
 }
 
-type NewTask = Insertable<OpenTasksTable> & { askedBy: number };
+type NewTask = Insertable<OpenTasksTable> & { requestedBy: number };
 
 /**
  * Creates the task, or finds the pending one, so that concurrent requests open the door once.
@@ -62,7 +62,7 @@ async function makeTask(trx: Transaction<Tables>, task: NewTask) {
     .insertInto('openTasks')
     .values(task)
     .onConflict((conflict) => conflict.column('boxId').where('endTime', 'is', null).doNothing())
-    .returning(['taskId', 'askedBy'])
+    .returning(['taskId', 'requestedBy'])
     .executeTakeFirst();
   return {
     made: made !== undefined,
@@ -91,14 +91,14 @@ export async function askOpen(
   const { userId: byId, username: byName } = context.user;
   const { taskId, lockerId } = await context.database.transaction(async (trx) => {
     const box = await readBox(trx, boxId);
-    const { made, taskId, askedBy } = await taskFor(trx, {
+    const { made, taskId, requestedBy } = await taskFor(trx, {
       taskId: randomUUID(),
       lockerId: box.lockerId,
       boxId,
-      askedBy: byId,
+      requestedBy: byId,
       creationTime: now,
     });
-    if (made || askedBy !== byId)
+    if (made || requestedBy !== byId)
       await appendEvent(trx, {
         time: now,
         type: 'BOX_OPEN_ASKED',

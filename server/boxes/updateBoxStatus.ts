@@ -49,7 +49,7 @@ export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
     .selectFrom('strays')
     .select('strayId')
     .where('boxId', '=', boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return stray !== undefined;

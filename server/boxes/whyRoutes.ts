@@ -84,7 +84,7 @@ async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
     .select('strays.cause')
     .select(['parcels.bookNumber', 'parcels.ordersStatus'])
     .where('strays.boxId', '=', boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('strayId')
     .execute();
   return found.map((one) => Object.assign(one, { recordable: isRecordable(one.ordersStatus) }));

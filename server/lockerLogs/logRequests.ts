@@ -26,7 +26,7 @@ export async function askForLogs(
   const taskId = randomUUID();
   const params = await trx
     .insertInto('logRequests')
-    .values({ taskId, lockerId, askedBy: byId ?? null, creationTime: time })
+    .values({ taskId, lockerId, requestedBy: byId ?? null, creationTime: time })
     .onConflict((is) =>
       is
         .column('lockerId')

@@ -51,7 +51,7 @@ export async function readTurns(
   now: number,
 ): Promise<Turn[]> {
   const troubled = sql<boolean>`exists (select from "alerts" where "alerts"."lockerId" = "lockers"."lockerId"
-    and "alertType" <> 'LOCKER_DISCONNECTED' and "endTime" is null and "settledTime" is null)`;
+    and "alertType" <> 'LOCKER_DISCONNECTED' and "endTime" is null and "resolvedTime" is null)`;
   const rows = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerSituation as from', HEARTBEAT_TIME.as('heartbeatTime')])

@@ -59,7 +59,7 @@ async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]>
     .innerJoin('openTasks', (on) =>
       on.on(sql<boolean>`"openTasks"."taskId" = "events"."data"->>'taskId'`),
     )
-    .innerJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .innerJoin('staff', 'staff.userId', 'openTasks.requestedBy')
     .innerJoin('boxes', 'boxes.boxId', 'events.boxId')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
     .select(['parcels.ordersId', 'events.id', 'events.time'])

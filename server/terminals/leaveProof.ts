@@ -84,7 +84,7 @@ async function pinProof(trx: Trx, parcel: Parcel, claim: Claim) {
 async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, claim: Claim, taskId: string) {
   const opened = await trx
     .selectFrom('openTasks')
-    .leftJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .leftJoin('staff', 'staff.userId', 'openTasks.requestedBy')
     .select(['openTasks.creationTime', 'username'])
     .where('taskId', '=', taskId)
     .where('lockerId', '=', claim.lockerId)

@@ -33,7 +33,7 @@ export const alertFields: FieldDescriptions = {
   'alertCalls.history/what': 'What happened to the alert.',
   'alertCalls.history/id': 'The number of the alert, or of the line in its history.',
   assignee: 'To whom it was assigned; null if it was taken back.',
-  'alertCalls.history/told': 'How many addresses were notified.',
+  'alertCalls.history/notified': 'How many addresses were notified.',
   'alertCalls.assignees/name': 'First and last name, or the login name where neither is known.',
   'alertCalls.openCount/count': 'How many alerts are `OPEN`.',
 
@@ -78,7 +78,7 @@ export const alertFields: FieldDescriptions = {
   changes: 'The fields that changed.',
   field: 'The name of the field.',
   facts: 'What else is recorded of the event.',
-  'facts.told': 'The recorded value.',
+  'facts.value': 'The recorded value.',
   value: 'The value; null where it is empty or hidden.',
   hidden: '`MASKED`: personal, and you may not see it. `REMOVED`: its owner was removed.',
   sealId: 'The seal that covers the event; null until it is sealed.',

@@ -69,8 +69,8 @@ function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
     acknowledgedTime: seenTime ?? null,
     acknowledgedBy: seenTime === undefined ? null : OPERATOR.byId,
     endTime,
-    settledTime: note === undefined ? null : endTime,
-    settledBy: note === undefined ? null : OPERATOR.byId,
+    resolvedTime: note === undefined ? null : endTime,
+    resolvedById: note === undefined ? null : OPERATOR.byId,
     note: note ?? null,
     lastUpdatedTime: endTime ?? seenTime ?? startTime,
   };

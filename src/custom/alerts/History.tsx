@@ -51,7 +51,8 @@ function useMessages() {
         : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
     by: ({ byType, byName }: AlertEvent) =>
       byType === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byType}`),
-    notified: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
+    notified: ({ notified }: AlertEvent) =>
+      notified > 0 ? say('told', { smart_count: notified }) : undefined,
   };
 }
 

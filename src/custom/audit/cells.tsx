@@ -61,10 +61,10 @@ export function InShort({ row }: AuditCell) {
         to: messages.value(subjectType, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
-    ...facts.map(({ field, told }) =>
+    ...facts.map(({ field, value }) =>
       translate('auditMessages.told', {
         field: messages.field(subjectType, field),
-        to: messages.value(subjectType, field, told),
+        to: messages.value(subjectType, field, value),
       }),
     ),
   ];

@@ -64,11 +64,11 @@ export function EventFacts({ row }: { readonly row: AuditRow }) {
   if (row.facts.length === 0) return null;
   return (
     <dl className="facts">
-      {row.facts.map(({ field, told }) => (
+      {row.facts.map(({ field, value }) => (
         <div key={field}>
           <dt>{messages.field(row.subjectType, field)}</dt>
           <dd>
-            <Shown of={row.subjectType} field={field} shown={told} />
+            <Shown of={row.subjectType} field={field} shown={value} />
           </dd>
         </div>
       ))}

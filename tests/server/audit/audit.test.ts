@@ -91,12 +91,12 @@ it('to whom something was given is told by name, which the history itself does n
     appendEvent(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
   );
   expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
-    { field: 'assignee', told: plain(clerk.username) },
+    { field: 'assignee', value: plain(clerk.username) },
   ]);
   const opened = { ...given, subject: ['case', 1], data: { caseKind: 'DAMAGED' } } as NewEvent;
   await server.database.transaction((trx) => appendEvent(trx, opened));
   const [fact] = (await latest({ subjectType: 'case' })).facts;
-  expect(fact).toEqual({ field: 'caseType', told: plain('DAMAGED') });
+  expect(fact).toEqual({ field: 'caseType', value: plain('DAMAGED') });
 });
 
 describe('personal values', () => {
@@ -171,8 +171,8 @@ describe('what is refused', () => {
       person: plain(clerk.username),
       ip: 'here',
       facts: [
-        { field: 'code', told: plain('NOT_ALLOWED') },
-        { field: 'needs', told: plain('AUDIT_VIEW') },
+        { field: 'code', value: plain('NOT_ALLOWED') },
+        { field: 'needs', value: plain('AUDIT_VIEW') },
       ],
     });
   });
@@ -202,12 +202,12 @@ it('an export is written down when it begins, with what was asked, and when it e
   const [ended, begun] = await ask({ subjectType: 'export', subjectId: 'lockers' });
   expect(begun?.eventType).toBe('EXPORTED');
   expect(begun?.facts).toEqual([
-    { field: 'format', told: plain('csv') },
-    { field: 'filters', told: plain('lockerName: Paphos') },
+    { field: 'format', value: plain('csv') },
+    { field: 'filters', value: plain('lockerName: Paphos') },
   ]);
   expect(ended?.facts).toEqual([
-    { field: 'rows', told: plain(rows) },
-    { field: 'whole', told: plain(true) },
-    { field: 'format', told: plain('csv') },
+    { field: 'rows', value: plain(rows) },
+    { field: 'whole', value: plain(true) },
+    { field: 'format', value: plain('csv') },
   ]);
 });

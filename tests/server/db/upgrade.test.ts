@@ -35,9 +35,12 @@ async function version01(open = emptyDatabase): Promise<Database> {
   return database;
 }
 
-/** A column by the name that it has now, as the one of version 0.1. */
-const column = (name: string) =>
-  sql`${sql.ref(name.replace(/^(by|case|owner|subject)Kind$/, '$1Type'))} as ${sql.ref(name)}`;
+const NOW_CALLED = { settledBy: 'resolvedById', settledTime: 'resolvedTime' } as Record<
+  string,
+  string
+>;
+const nameNow = (one: string) => NOW_CALLED[one] ?? one.replace(/^(by|subject)Kind$/, '$1Type');
+const column = (name: string) => sql`${sql.ref(nameNow(name))} as ${sql.ref(name)}`;
 
 /** Every table's rows but the lists of migrations; with `like`, of its tables and columns, by their names there. */
 async function rowsOf({ db }: Database, like?: Record<string, object[]>) {

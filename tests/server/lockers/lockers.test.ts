@@ -191,7 +191,7 @@ describe('The status of a locker is turned over', () => {
     const { body } = await server.ask(audit.list, subject, { token });
     const [last] = body as unknown as AuditRow[];
     expect(last?.facts).toEqual([
-      { field: 'reason', told: { value: 'The mall is open again', hidden: null } },
+      { field: 'reason', value: { value: 'The mall is open again', hidden: null } },
     ]);
   });
 
