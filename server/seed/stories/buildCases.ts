@@ -38,13 +38,13 @@ interface Case {
 }
 
 /** Parcels from before the case was opened that fit its kind. */
-function fitting(parcels: readonly ParcelRow[], kind: CaseType, opened: number): ParcelRow[] {
+function fitting(parcels: readonly ParcelRow[], caseType: CaseType, opened: number): ParcelRow[] {
   const near = parcels.filter(({ storeTime, memberId }) => {
     const stored = storeTime ?? 0;
     return memberId !== null && stored < opened && stored > opened - 4 * DAY;
   });
   const inside = near.filter(({ ordersStatus }) => ordersStatus !== 'FINISHED');
-  return kind === 'CANNOT_OPEN' && inside.length > 0 ? inside : near;
+  return caseType === 'CANNOT_OPEN' && inside.length > 0 ? inside : near;
 }
 
 function factsOf(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
@@ -53,7 +53,7 @@ function factsOf(network: Network, random: Random, parcels: readonly ParcelRow[]
   // During calling hours.
   const opened = Math.min(day + random.whole(6, 15) * HOUR, network.now - HOUR);
   const story = CASE_STORIES[place % CASE_STORIES.length] as CaseStory;
-  const [parcel] = fitting(parcels, story.kind, opened).slice(-1 - random.whole(0, 5));
+  const [parcel] = fitting(parcels, story.caseType, opened).slice(-1 - random.whole(0, 5));
   if (!parcel) return undefined;
   const opener = STAFF[place % 5 === 4 ? 1 : 0];
   const keeper = random.pick(STAFF);
@@ -73,7 +73,7 @@ function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: C
   return {
     id,
     subject: story.subject,
-    caseType: story.kind,
+    caseType: story.caseType,
     caseState,
     description: story.description,
     ordersId: parcel.ordersId,
@@ -119,7 +119,7 @@ function historyOf(facts: Case, comments: readonly Row<'caseComments'>[]): Event
     boxId,
     memberId,
   } as const;
-  const { kind: caseType, resolution, note } = story;
+  const { caseType, resolution, note } = story;
   const assigned = { assigneeId: keeper.byId };
   const commented = comments.map(({ commentId, time, byId }) => ({
     time,

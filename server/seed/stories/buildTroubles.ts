@@ -194,7 +194,7 @@ function beginTrouble(
     ...trouble.alerts.map((type) => ({
       ...alertOf(lockerId, type, time, null),
       reportCount: trouble.reports ?? 1,
-      ...(trouble.takenAfter && { seenTime: time + trouble.takenAfter, taken: true }),
+      ...(trouble.takenAfter && { noticedTime: time + trouble.takenAfter, taken: true }),
     })),
     ...flagged.map((box) => {
       const since = turnBox(network, box, 'FLAGGED', {

@@ -77,17 +77,17 @@ export function useAuditMessages() {
     subjectType: subjectLabel,
     doer: (byType: string) => say(`by.${byType}`, byType),
     by: ({ byType, person }: Doer): string => {
-      const kind =
+      const type =
         byType === null ? translate('auditMessages.nobody') : say(`by.${byType}`, byType);
-      if (!person) return kind;
+      if (!person) return type;
       const name = value('', '', person);
-      return byType === 'STAFF' ? name : translate('auditMessages.named', { kind, name });
+      return byType === 'STAFF' ? name : translate('auditMessages.named', { type, name });
     },
     subject: ({ subjectType, subjectId, subjectName }: AuditRow): string => {
-      const kind = subjectLabel(subjectType);
+      const type = subjectLabel(subjectType);
       const call = subjectType === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
       const name = subjectName ? value('', '', subjectName) : call;
-      return translate('auditMessages.named', { kind, name });
+      return translate('auditMessages.named', { type, name });
     },
     field,
     value,

@@ -244,7 +244,7 @@ export const auditMessages = {
     SERVER: 'Server',
   },
   nobody: 'Unknown',
-  named: '%{kind} %{name}',
+  named: '%{type} %{name}',
   what: 'What was recorded',
   whatChanged: 'What changed',
   field: 'Field',

@@ -244,7 +244,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     SERVER: '服务器',
   },
   nobody: '未知',
-  named: '%{kind} %{name}',
+  named: '%{type} %{name}',
   what: '变更内容',
   whatChanged: '变更内容',
   field: '字段',
