@@ -45,8 +45,8 @@ const facts = sql`jsonb_build_object('paymentScheme', "paymentScheme", 'amount',
 
 /** Writes all events, oldest first. `lastPayment`: payments up to this id are the demo's. */
 export async function manyEvents(db: Kysely<Tables>, lastPayment: number): Promise<void> {
-  await sql`insert into "events" ("time", "type", "subjectKind", "subjectId", "lockerId", "boxId", "ordersId",
-      "memberId", "byKind", "byId", "fromState", "toState", "data")
+  await sql`insert into "events" ("time", "type", "subjectType", "subjectId", "lockerId", "boxId", "ordersId",
+      "memberId", "byType", "byId", "fromState", "toState", "data")
     select * from (
       select "time", "type", 'parcel', "ordersId"::text, "lockerId", "boxId", "ordersId", "memberId",
         case "act" when 'EXPIRE' then 'SERVER' else 'TERMINAL' end, case when "act" <> 'EXPIRE' then "lockerId" end,

@@ -2,8 +2,8 @@
 import type { RecordId } from './recordId.ts';
 
 /** The subject of a case. */
-export const CASE_KINDS = ['MISSING', 'WRONG_PARCEL', 'DAMAGED', 'CANNOT_OPEN', 'OTHER'] as const;
-export type CaseKind = (typeof CASE_KINDS)[number];
+export const CASE_TYPES = ['MISSING', 'WRONG_PARCEL', 'DAMAGED', 'CANNOT_OPEN', 'OTHER'] as const;
+export type CaseType = (typeof CASE_TYPES)[number];
 
 /** Unassigned; assigned; closed. */
 export const CASE_STATES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;

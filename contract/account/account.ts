@@ -51,7 +51,7 @@ export const ownSession = z.object({
   ip: z.string().nullable(),
   agent: z.string().nullable(),
   creationTime: time,
-  lastSeen: time,
+  lastActiveTime: time,
   /** Whether it is the session of this request. */
   mine: z.boolean(),
 });

@@ -22,7 +22,7 @@ const hindrance = z.object({
   why: z.enum(HINDRANCES),
   /** Since when and by whom, if known. */
   since: time.nullable(),
-  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
+  byType: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
   parcels: z.array(keeper),
 });

@@ -98,7 +98,7 @@ const event = z.object({
     'RELEASED',
     'RESOLVED',
   ]),
-  byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
+  byType: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
   byName: z.string().nullable(),
   note: z.string().nullable(),
   /** The end of a snooze. */
@@ -106,7 +106,7 @@ const event = z.object({
   /** The assignee; null if unassigned. */
   assignee: z.string().nullable(),
   /** Number of addresses notified, either when it was raised or later because of a recent notification. */
-  told: z.int(),
+  notified: z.int(),
 });
 
 export type AlertEvent = z.input<typeof event>;

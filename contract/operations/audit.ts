@@ -33,19 +33,19 @@ export const auditRow = z.object({
   time,
   /** An event name of domain/events.ts. */
   eventType: z.string(),
-  subjectKind: z.string(),
+  subjectType: z.string(),
   subjectId: z.string(),
   /** Its current name; null if it has none, or no longer exists. */
   subjectName: auditValue.nullable(),
   /** The resource that holds it, if its type is listed in more than one. */
-  subjectNoun: z.string().nullable(),
-  byKind: z.string().nullable(),
+  subjectResource: z.string().nullable(),
+  byType: z.string().nullable(),
   byId: id.nullable(),
   person: auditValue.nullable(),
   ip: z.string().nullable(),
   changes: z.array(auditChange),
   /** Further details. */
-  facts: z.array(z.object({ field: z.string(), told: auditValue })),
+  facts: z.array(z.object({ field: z.string(), value: auditValue })),
   /** The batch it is sealed in; null until then. */
   sealId: longId.nullable(),
 });
@@ -55,11 +55,11 @@ export type AuditRow = z.input<typeof auditRow>;
 const filters = {
   id: z.union([longId, z.array(longId).max(1_000)]).optional(),
   /** STAFF, MEMBER, AGENT, TERMINAL or SERVER. */
-  byKind: text(10).optional(),
+  byType: text(10).optional(),
   /** Staff, by login name or name. */
   person: search,
   eventType: text(40).optional(),
-  subjectKind: text(40).optional(),
+  subjectType: text(40).optional(),
   subjectId: search,
   timeFrom: time.optional(),
   timeUntil: time.optional(),

@@ -1,6 +1,6 @@
 // Cases: requests about a parcel, box, locker or customer, and how they are handled.
 import { z } from 'zod';
-import { CASE_KINDS, CASE_RESOLUTIONS, CASE_STATES } from '../../domain/cases.ts';
+import { CASE_TYPES, CASE_RESOLUTIONS, CASE_STATES } from '../../domain/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
@@ -13,14 +13,14 @@ const view = asking('TICKET_VIEW');
 const edit = asking('TICKET_EDIT');
 const dialect = 'simple-rest' as const;
 
-const caseKind = z.enum(CASE_KINDS);
+const caseType = z.enum(CASE_TYPES);
 const resolution = z.enum(CASE_RESOLUTIONS);
 const note = longText(1_000).min(1);
 
 export const caseRow = z.object({
   id,
   subject: z.string(),
-  caseKind,
+  caseType,
   caseState: z.enum(CASE_STATES),
   description: longText().nullable(),
   ordersId: id.nullable(),
@@ -50,7 +50,7 @@ const filters = {
   id: z.union([id, z.array(id).max(1_000)]).optional(),
   /** Anywhere in the subject or description. */
   subject: search,
-  caseKind: caseKind.optional(),
+  caseType: caseType.optional(),
   caseState: z.enum(CASE_STATES).optional(),
   assigneeId: id.optional(),
   lockerName: search,
@@ -67,7 +67,7 @@ const filters = {
 const sorts = [
   'id',
   'subject',
-  'caseKind',
+  'caseType',
   'caseState',
   'lockerName',
   'creationTime',
@@ -78,7 +78,7 @@ const exported = { ...filters, sort: listing.input.shape.sort };
 
 /** Input to open a case: it refers to at least one subject. */
 const draft = {
-  caseKind,
+  caseType,
   subject: text(120).min(1),
   description: longText().nullable().optional(),
   /** A parcel implies its locker, box and customer. */

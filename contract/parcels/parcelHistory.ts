@@ -25,7 +25,7 @@ const step = z.object({
   key: z.string(),
   time,
   what: z.enum(PARCEL_STEPS),
-  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
+  byType: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
   /** Parcel state before and after. */
   from: status,

@@ -15,7 +15,7 @@ function singles(layout: Layout): LayoutError[] {
     const goOn: LayoutRepair = { key: 'toggleSeries', command: { do: 'toggleSeries', at } };
     return [
       ...(box.boxTypeName ? [] : [{ key: 'unknownType' as const, ...at, repairs: [] }]),
-      ...(pastZ ? [{ key: 'letterBeyondZ' as const, ...at, repairs: [goOn] }] : []),
+      ...(pastZ ? [{ key: 'letterAfterZ' as const, ...at, repairs: [goOn] }] : []),
     ];
   });
 }

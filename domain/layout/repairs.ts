@@ -13,7 +13,7 @@ export type LayoutError = { repairs: LayoutRepair[] } & (
   | { key: 'emptyColumn'; column: number; count: number }
   | { key: 'gapInColumn'; column: number; row: number; count: number }
   | { key: 'portTaken' | 'nameTaken' | 'boxTwice'; column: number; row: number; other: CellPlace }
-  | { key: 'unknownType' | 'letterBeyondZ'; column: number; row: number }
+  | { key: 'unknownType' | 'letterAfterZ'; column: number; row: number }
   | { key: 'boxInUse'; box: LayoutBox | PlacedLayoutBox }
   | { key: 'placeTaken' | 'outsideGrid'; box: PlacedLayoutBox; index: number }
 );

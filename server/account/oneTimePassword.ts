@@ -45,7 +45,7 @@ export async function resetPassword(database: Database, username: string, now: n
       time: now,
       type: 'PASSWORD_CHANGED',
       subject: ['staff', userId],
-      byKind: 'SERVER',
+      byType: 'SERVER',
       data: { how: 'reset', ended },
     });
   });

@@ -85,7 +85,7 @@ export const happened = (context: RequestContext, user?: { userId: number; usern
   time: context.now(),
   ip: context.ip,
   subject: ['staff', user?.userId ?? 0] as ['staff', number],
-  byKind: user ? ('STAFF' as const) : null,
+  byType: user ? ('STAFF' as const) : null,
   byId: user?.userId ?? null,
   byName: user?.username ?? null,
 });

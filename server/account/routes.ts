@@ -61,21 +61,21 @@ const living = ({ database, config, user, now }: RequestContext) =>
     .selectFrom('sessions')
     .selectAll()
     .where('userId', '=', user.userId)
-    .where('lastSeen', '>', now() - config.sessionIdleMs)
+    .where('lastActiveTime', '>', now() - config.sessionIdleMs)
     .where('creationTime', '>', now() - config.sessionMaxMs)
-    .orderBy('lastSeen', 'desc')
+    .orderBy('lastActiveTime', 'desc')
     .orderBy('tokenHash')
     .execute();
 
 async function list(context: RequestContext): Promise<{ content: OwnSession[] }> {
   const rows = await living(context);
   return {
-    content: rows.map(({ tokenHash, ip, agent, creationTime, lastSeen }) => ({
+    content: rows.map(({ tokenHash, ip, agent, creationTime, lastActiveTime }) => ({
       sessionId: nameOf(context, tokenHash),
       ip,
       agent,
       creationTime,
-      lastSeen,
+      lastActiveTime,
       mine: tokenHash === context.user.sessionId,
     })),
   };

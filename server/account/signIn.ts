@@ -19,7 +19,7 @@ export const tried = (
   time: context.now(),
   type,
   subject: ['session', account?.userId ?? 0],
-  byKind: 'STAFF',
+  byType: 'STAFF',
   byId: account?.userId ?? null,
   byName: account?.username ?? null,
   ip: context.ip,

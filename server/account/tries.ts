@@ -17,7 +17,7 @@ async function isKnownPlace(
     .selectFrom('events')
     .select('ip')
     .distinct()
-    .where('subjectKind', 'in', ['session', 'staff'])
+    .where('subjectType', 'in', ['session', 'staff'])
     .where('subjectId', '=', String(userId))
     .where('byId', '=', userId)
     .where('type', 'in', ['SIGNED_IN', 'PASSWORD_CHANGED'])
@@ -54,6 +54,6 @@ export async function noteTry(context: RequestContext, event: NewEvent): Promise
   const more: NewEvent = { time: event.time, type: 'TRIES_BEYOND', subject: ['session', 0] };
   const line = (await isTaken(context.throttle, { triesAll: whose }))
     ? event
-    : (await isTaken(context.throttle, { triesBeyond: whose })) && more;
+    : (await isTaken(context.throttle, { furtherTries: whose })) && more;
   if (line) await context.database.transaction((trx) => appendEvent(trx, line));
 }

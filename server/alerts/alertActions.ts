@@ -9,12 +9,10 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { lockLockersForUpdate, updateLockerSituations } from '../lockers/lockerSituation.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
 type Trx = Transaction<Tables>;
-/** Who does it, and when. */
-export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 export type Alert = Awaited<ReturnType<typeof standing>>;
 
 /** The action's context and alert, and the schema to read it with. */
@@ -119,7 +117,7 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
   const alert = await standing(trx, acting);
   if (stillHolds(alert.state, alert.alertType)) throw new Problem('ALERT_HOLDS', { field: 'id' });
   const { time, ...by } = doer;
-  const change = { endTime: time, settledTime: time, settledBy: by.byId, note };
+  const change = { endTime: time, resolvedTime: time, resolvedById: by.byId, note };
   const event = {
     type: 'ALERT_SETTLED',
     data: { note },

@@ -52,7 +52,7 @@ export async function toNotify(
     .selectFrom('alerts')
     .innerJoin('events', (join) =>
       join
-        .on('subjectKind', '=', 'alert')
+        .on('subjectType', '=', 'alert')
         .on('subjectId', '=', sql<string>`"alerts"."alertId"::text`)
         .on('type', 'in', ['ALERT_RAISED', 'ALERT_TOLD']),
     )

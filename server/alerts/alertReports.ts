@@ -25,7 +25,7 @@ export async function reportTrouble(
   // An alert that requires checking the box does not end by itself.
   if (ended && alertType === 'FLAGGED_LOCKED' && boxId && (await holdsStray(trx, boxId)))
     return false;
-  const by = { byKind: 'TERMINAL', byId: lockerId } as const;
+  const by = { byType: 'TERMINAL', byId: lockerId } as const;
   const trouble = { lockerId, alertType, boxId, time, now, by };
   await changeAlert(trx, trouble, ended ? endAlert : raiseAlert);
   return true;

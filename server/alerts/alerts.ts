@@ -15,7 +15,7 @@ export interface Trouble {
   /** When it happened, and when it was received. */
   time: number;
   now: number;
-  by: Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
+  by: Pick<NewEvent, 'byType' | 'byId' | 'byName'>;
 }
 
 /** The unique index of open alerts per kind and place, spelled exactly as in the index. */
@@ -25,13 +25,7 @@ const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
 const happened = (
   { time, lockerId, boxId, by }: Pick<Trouble, 'time' | 'lockerId' | 'boxId' | 'by'>,
   alertId: number,
-) => ({
-  time,
-  subject: ['alert', alertId] as NewEvent['subject'],
-  lockerId,
-  boxId,
-  ...by,
-});
+) => ({ time, subject: ['alert', alertId] as NewEvent['subject'], lockerId, boxId, ...by });
 
 /**
  * Inserts the alerts, or counts another report of an open one: the unique index decides.
@@ -113,16 +107,16 @@ interface Ending extends Pick<Trouble, 'time' | 'now' | 'by'> {
   readonly alertType?: AlertType;
   readonly boxIds?: readonly number[] | null;
   /** The person who resolved them. */
-  readonly settledBy?: number | undefined;
+  readonly resolvedById?: number | undefined;
 }
 
 /** Ends open alerts, with their events. Returns whether there were any. */
 export async function endAlerts(
   trx: Trx,
-  { lockerIds, alertType, boxIds, settledBy, time, now, by }: Ending,
+  { lockerIds, alertType, boxIds, resolvedById, time, now, by }: Ending,
 ): Promise<boolean> {
   if (lockerIds.length === 0 || boxIds?.length === 0) return false;
-  const resolved = settledBy === undefined ? {} : { settledTime: now, settledBy };
+  const resolved = resolvedById === undefined ? {} : { resolvedTime: now, resolvedById };
   const ended = await trx
     .updateTable('alerts')
     .set({ state: 'RESOLVED', urgency: 0, endTime: time, lastUpdatedTime: now, ...resolved })
@@ -133,7 +127,7 @@ export async function endAlerts(
     .$if(boxIds != null, (query) => query.where('boxId', 'in', boxIds!))
     .returning(['alertId', 'alertType', 'lockerId', 'boxId'])
     .execute();
-  const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
+  const type = resolvedById === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
   await appendEvent(
     trx,
     ended.map(({ alertId, alertType: fromState, ...place }) => ({
@@ -145,9 +139,9 @@ export async function endAlerts(
   return ended.length > 0;
 }
 
-/** The condition has ended; does nothing without an open alert. `settledBy`: a person resolved it. */
-export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
+/** The condition has ended; does nothing without an open alert. `resolvedById`: a person resolved it. */
+export async function endAlert(trx: Trx, trouble: Trouble, resolvedById?: number): Promise<void> {
   const { lockerId, boxId, ...rest } = trouble;
   const boxIds = boxId == null ? null : [boxId];
-  await endAlerts(trx, { ...rest, lockerIds: [lockerId], boxIds, settledBy });
+  await endAlerts(trx, { ...rest, lockerIds: [lockerId], boxIds, resolvedById });
 }

@@ -14,7 +14,7 @@ type Wanted = ParsedInput<(typeof alertCalls)['networkReport']>;
 const MINUTE = 60_000;
 const PERSON = sql<
   string | null
->`(select ${staffName} from "staff" where "staff"."userId" = "alerts"."settledBy")`;
+>`(select ${staffName} from "staff" where "staff"."userId" = "alerts"."resolvedById")`;
 
 const readPage = (
   { database: { db } }: RequestContext,

@@ -39,8 +39,8 @@ const kept: Kept = {
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "alerts"."boxId")`,
     assigneeName: nameOf('assigneeId'),
     acknowledgedBy: nameOf('acknowledgedBy'),
-    resolvedTime: sql`coalesce("settledTime", "endTime")`,
-    resolvedBy: nameOf('settledBy'),
+    resolvedTime: sql`coalesce("resolvedTime", "endTime")`,
+    resolvedBy: nameOf('resolvedById'),
     snoozedUntil: ofSnooze(sql.ref('alerts.snoozedUntil')),
     snoozedBy: ofSnooze(nameOf('snoozedBy')),
     snoozeReason: ofSnooze(sql.ref('alerts.snoozeReason')),
@@ -83,13 +83,13 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
   const events = await db
     .selectFrom('events')
     .leftJoin('staff', (join) =>
-      join.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+      join.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
     )
     .select([
       'events.id',
       'events.time',
       'events.type',
-      'events.byKind',
+      'events.byType',
       'events.byName',
       'events.data',
     ])
@@ -97,24 +97,24 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
     .select(givenTo.as('given'))
-    .where('subjectKind', '=', 'alert')
+    .where('subjectType', '=', 'alert')
     .where('subjectId', '=', String(id))
     .orderBy('events.time')
     .orderBy('events.id')
     .execute();
-  return events.flatMap(({ id: eventId, time, type, byKind, byName, data, person, given }) => {
+  return events.flatMap(({ id: eventId, time, type, byType, byName, data, person, given }) => {
     const what = WHAT[type];
     if (!what) return [];
     return {
       id: eventId,
       time,
       what,
-      byKind: byKind === 'TERMINAL' || byKind === 'STAFF' ? byKind : 'SERVER',
+      byType: byType === 'TERMINAL' || byType === 'STAFF' ? byType : 'SERVER',
       byName: person ?? byName,
       note: textIn(data, 'note'),
       until: typeof data['snoozedUntil'] === 'number' ? data['snoozedUntil'] : null,
       assignee: given ?? textIn(data, 'assignee'),
-      told: typeof data['told'] === 'number' ? data['told'] : 0,
+      notified: typeof data['told'] === 'number' ? data['told'] : 0,
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../http/context.ts';
 import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent } from '../events/append.ts';
 
-const OF_ALERT = sql<boolean>`"events"."subjectKind" = 'alert'
+const OF_ALERT = sql<boolean>`"events"."subjectType" = 'alert'
   and "events"."subjectId" = "alerts"."alertId"::text`;
 
 /** Open alerts whose notification was held back; those locked by another server are skipped. */
@@ -50,7 +50,7 @@ export async function sendHeldAlerts({
         subject: ['alert', alertId],
         lockerId,
         boxId: trouble.boxId,
-        byKind: 'SERVER',
+        byType: 'SERVER',
         toState: trouble.alertType,
         data: { told, toldTime: time },
       });

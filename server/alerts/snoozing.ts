@@ -4,7 +4,8 @@ import { SNOOZE_MAX_MS, snoozeEnd, type SnoozeSpan } from '../../domain/snooze.t
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { Services } from '../http/context.ts';
-import { standing, turn, type Acting, type Alert, type Doer } from './alertActions.ts';
+import { type Acting, type Alert, standing, turn } from './alertActions.ts';
+import type { Doer } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -65,6 +66,6 @@ export async function wakeDue({
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
-    for (const alert of due) await awaken(trx, alert, { time, byKind: 'SERVER' });
+    for (const alert of due) await awaken(trx, alert, { time, byType: 'SERVER' });
   });
 }

@@ -39,7 +39,7 @@ const FILTERS: Readonly<Record<string, Filters>> = {
   legacyLockers: { name: ANYWHERE, orderNo: ANYWHERE, operatorName: ANYWHERE },
   alerts: { lockerName: ANYWHERE },
   alertCalls: named,
-  audit: { byKind: SAME, person: NAME, eventType: SAME, subjectKind: SAME, subjectId: SAME },
+  audit: { byType: SAME, person: NAME, eventType: SAME, subjectType: SAME, subjectId: SAME },
   cases: {
     subject: 'Finds cases whose subject or description contains this text.',
     lockerName: ANYWHERE,

@@ -164,6 +164,6 @@ export async function noteRestored({
     if (last) await appendOutside(config, last);
     const subject: [kind: 'audit', id: number] = ['audit', sealId ?? 0];
     const data = { fromSeal, sealId };
-    await appendEvent(trx, { time, type: 'AUDIT_RESTORED', subject, byKind: 'SERVER', data });
+    await appendEvent(trx, { time, type: 'AUDIT_RESTORED', subject, byType: 'SERVER', data });
   });
 }

@@ -1,4 +1,4 @@
-// Looks up the current names of subjects and actors, one query per page and kind.
+// Looks up the current names of subjects and actors, one query per page and type.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { EventRow } from './auditRows.ts';
@@ -10,8 +10,8 @@ interface Named {
   readonly name: RawBuilder<unknown>;
   /** The table has a soft-deletion column. */
   readonly mayGo?: boolean;
-  /** The list that shows it, for a kind with several. */
-  readonly noun?: RawBuilder<unknown>;
+  /** The list that shows it, for a type with several. */
+  readonly resource?: RawBuilder<unknown>;
 }
 
 const at = (table: keyof Tables, key: string, column: string, mayGo = false): Named => ({
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   locker: at('lockers', 'lockerId', 'lockerName'),
   box: at('boxes', 'boxId', 'name'),
   parcel: at('parcels', 'ordersId', 'parcelNumber'),
-  staff: { ...at('staff', 'userId', 'username'), noun: ACCOUNT_RESOURCE },
+  staff: { ...at('staff', 'userId', 'username'), resource: ACCOUNT_RESOURCE },
   session: at('staff', 'userId', 'username'),
   member: { table: 'members', key: 'memberId', name: MEMBER_NAME, mayGo: true },
   case: at('cases', 'id', 'subject'),
@@ -48,17 +48,17 @@ const NAMES: Readonly<Record<string, Named>> = {
   boxTypes: at('boxTypes', 'boxTypeId', 'name'),
 };
 
-/** Kinds whose names are personal data. */
+/** Types whose names are personal data. */
 const PERSONS = new Set(['member', 'agents']);
 
 export interface Name {
   readonly text: string;
   readonly personal: boolean;
   readonly gone: boolean;
-  readonly noun: string | null;
+  readonly resource: string | null;
 }
 
-/** Names by kind and id: `locker 3`. */
+/** Names by type and id: `locker 3`. */
 export type Names = ReadonlyMap<string, Name>;
 
 export const nameKey = (type: string, id: string | number): string => `${type} ${id}`;
@@ -67,21 +67,21 @@ interface Fields {
   readonly id: number;
   readonly name: string | null;
   readonly gone: boolean;
-  readonly noun: string | null;
+  readonly resource: string | null;
 }
 
 async function namesOf(db: Kysely<Tables>, type: string, ids: readonly string[]) {
   const found = NAMES[type];
   if (!found) return [];
-  const { table, key, name, mayGo = false, noun = sql`null` } = found;
+  const { table, key, name, mayGo = false, resource = sql`null` } = found;
   const gone = mayGo ? sql`"deletedAt" is not null` : sql`false`;
   const { rows } = await sql<Fields>`
-    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone", ${noun} as "noun"
+    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone", ${resource} as "resource"
     from ${sql.table(table)}
     where ${sql.ref(key)} = any(${ids.map(Number)})`.execute(db);
   return rows.map((row): [string, Name] => [
     nameKey(type, row.id),
-    { text: row.name ?? '', personal: PERSONS.has(type), gone: row.gone, noun: row.noun },
+    { text: row.name ?? '', personal: PERSONS.has(type), gone: row.gone, resource: row.resource },
   ]);
 }
 
@@ -90,13 +90,13 @@ async function namesOf(db: Kysely<Tables>, type: string, ids: readonly string[])
  * names of customers and couriers are personal data.
  */
 export function doerOf({
-  byKind,
+  byType,
   byId,
   lockerId,
 }: EventRow): readonly [string, number] | undefined {
-  if (byKind === 'MEMBER' && byId !== null) return ['member', byId];
-  if (byKind === 'AGENT' && byId !== null) return ['agents', byId];
-  if (byKind === 'TERMINAL' && lockerId !== null) return ['locker', lockerId];
+  if (byType === 'MEMBER' && byId !== null) return ['member', byId];
+  if (byType === 'AGENT' && byId !== null) return ['agents', byId];
+  if (byType === 'TERMINAL' && lockerId !== null) return ['locker', lockerId];
   return undefined;
 }
 
@@ -107,7 +107,7 @@ export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]):
     if (/^\d{1,9}$/.test(`${id}`)) wanted.set(type, (wanted.get(type) ?? new Set()).add(`${id}`));
   };
   for (const row of rows) {
-    want(row.subjectKind, row.subjectId);
+    want(row.subjectType, row.subjectId);
     const doer = doerOf(row);
     if (doer) want(...doer);
     if (typeof row.data['assigneeId'] === 'number') want('staff', row.data['assigneeId']);

@@ -45,6 +45,10 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
   return open(flat(value));
 }
 
+/** Fields that earlier versions recorded under other names. */
+const RENAMED: Readonly<Record<string, string>> = { caseKind: 'caseType', settledAs: 'resolution' };
+const nameNow = (field: string) => RENAMED[field] ?? field;
+
 /** States are formatted as on their record's page, where their labels are defined. */
 const STATES: Readonly<Record<string, string>> = {
   parcel: 'ordersStatus',
@@ -57,15 +61,15 @@ const STATES: Readonly<Record<string, string>> = {
   BOX_DOOR: 'doorStatus',
 };
 
-const stateOf = ({ type, subjectKind }: EventRow): string =>
-  STATES[type] ?? STATES[subjectKind] ?? 'state';
+const stateOf = ({ type, subjectType }: EventRow): string =>
+  STATES[type] ?? STATES[subjectType] ?? 'state';
 
 function changesOf(row: EventRow, reading: Reading): AuditChange[] {
-  const { data, fromState, toState, subjectKind } = row;
+  const { data, fromState, toState, subjectType } = row;
   const [from, to] = [data['from'], data['to']].map((side) => (isFields(side) ? side : undefined));
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
   const side = (fields: Fields | undefined, field: string) =>
-    fields ? shown(reading, subjectKind, field, fields[field]) : null;
+    fields ? shown(reading, subjectType, field, fields[field]) : null;
   const changes = names.map((field) => ({ field, from: side(from, field), to: side(to, field) }));
   if (fromState === null && toState === null) return changes;
   const state = (word: string | null) => (word === null ? null : open(word));
@@ -75,10 +79,10 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
 }
 
 /** An assignee is stored by id only; older events include the name. */
-function fact(reading: Reading, { data, subjectKind }: EventRow, field: string, value: unknown) {
+function fact(reading: Reading, { data, subjectType }: EventRow, field: string, value: unknown) {
   if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
-    return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
-  return { field, told: shown(reading, subjectKind, field, value) };
+    return { field: 'assignee', value: named(reading, 'staff', value) ?? open(value) };
+  return { field, value: shown(reading, subjectType, field, value) };
 }
 
 /** The remaining data; the client address has its own field. */
@@ -87,7 +91,7 @@ const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
     .filter(
       ([name, value]) => !['from', 'to', 'ip'].includes(name) && value != null && value !== '',
     )
-    .map(([field, value]) => fact(reading, row, field, value));
+    .map(([field, value]) => fact(reading, row, nameNow(field), value));
 
 function named({ names, clear }: Reading, type: string, id: string | number): AuditValue | null {
   const name = names.get(nameKey(type, id));
@@ -109,11 +113,11 @@ export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
     id: row.id,
     time: row.time,
     eventType: row.type,
-    subjectKind: row.subjectKind,
+    subjectType: row.subjectType,
     subjectId: row.subjectId,
-    subjectName: named(reading, row.subjectKind, row.subjectId),
-    subjectNoun: reading.names.get(nameKey(row.subjectKind, row.subjectId))?.noun ?? null,
-    byKind: row.byKind,
+    subjectName: named(reading, row.subjectType, row.subjectId),
+    subjectResource: reading.names.get(nameKey(row.subjectType, row.subjectId))?.resource ?? null,
+    byType: row.byType,
     byId: row.byId,
     person: personOf(row, reading),
     ip: row.ip ?? (typeof data['ip'] === 'string' ? data['ip'] : null),

@@ -37,20 +37,20 @@ async function personsNamed(db: Db, name: string): Promise<number[]> {
 
 /** Each filter by itself is served by an index ordered newest first. */
 export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Condition> {
-  const { id, person, byKind, eventType, subjectKind, subjectId, timeFrom, timeUntil } = filters;
+  const { id, person, byType, eventType, subjectType, subjectId, timeFrom, timeUntil } = filters;
   const conditions: Condition[] = [sql<SqlBool>`true`];
   if (id !== undefined) conditions.push(sql<SqlBool>`"id" = any(${[id].flat()})`);
-  if (byKind) conditions.push(sql<SqlBool>`"byKind" = ${byKind}`);
+  if (byType) conditions.push(sql<SqlBool>`"byType" = ${byType}`);
   if (person) {
     const ids = await personsNamed(db, person);
     const one = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids})`;
-    conditions.push(sql<SqlBool>`"byKind" = 'STAFF' and "byId" ${one}`);
+    conditions.push(sql<SqlBool>`"byType" = 'STAFF' and "byId" ${one}`);
   }
   if (eventType) conditions.push(sql<SqlBool>`"type" = ${eventType}`);
-  if (subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = ${subjectKind}`);
+  if (subjectType) conditions.push(sql<SqlBool>`"subjectType" = ${subjectType}`);
   if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
   // An id alone is searched under every kind, to use the index on both.
-  if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KNOWN})`);
+  if (subjectId && !subjectType) conditions.push(sql<SqlBool>`"subjectType" = any(${KNOWN})`);
   if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
   if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

@@ -14,7 +14,7 @@ export async function countForgedValues(db: Db): Promise<number> {
   for (let last = ''; ;) {
     const values = await db
       .selectFrom('personalValues')
-      .select(['valueHash', 'ownerKind', 'ownerId', 'field', 'salt', 'value'])
+      .select(['valueHash', 'ownerType', 'ownerId', 'field', 'salt', 'value'])
       .where('valueHash', '>', last)
       .orderBy('valueHash')
       .limit(VALUES_AT_ONCE)
@@ -47,11 +47,11 @@ export async function countLost(db: Db, events: readonly SealedEvent[]): Promise
       ${gone.map(({ hash }) => isFirstForm(hash))}::boolean[]) as "gone" ("id", "first")
     join "events" as "told" on "told"."id" = "gone"."id"
     where not exists (select 1 from "events" as "removal"
-      where "removal"."subjectKind" = "told"."subjectKind" and "removal"."subjectId" = "told"."subjectId"
+      where "removal"."subjectType" = "told"."subjectType" and "removal"."subjectId" = "told"."subjectId"
         and "removal"."id" >= "told"."id" and ("removal"."type" = 'PERSONAL_REMOVED'
           or ("gone"."first" and "removal"."type" = 'RECORD_REMOVED')))
       and not ("gone"."first" and exists (select 1 from "events" as "removal"
-        where "removal"."subjectKind" = 'member' and "removal"."subjectId" = "told"."memberId"::text
+        where "removal"."subjectType" = 'member' and "removal"."subjectId" = "told"."memberId"::text
           and "removal"."id" >= "told"."id" and "removal"."type" = 'PERSONAL_REMOVED'))`.execute(
     db,
   );

@@ -50,10 +50,10 @@ const columns: ExportColumn<AuditRow>[] = [
   { header: 'Number', value: (row) => row.id },
   { header: 'Time', type: 'exactTime', value: (row) => row.time },
   { header: 'What', value: (row) => row.eventType },
-  { header: 'Record', value: (row) => row.subjectKind },
+  { header: 'Record', value: (row) => row.subjectType },
   { header: 'Record number', value: (row) => row.subjectId },
   { header: 'Record name', value: (row) => text(row.subjectName) },
-  { header: 'By', value: (row) => row.byKind },
+  { header: 'By', value: (row) => row.byType },
   { header: 'Person', value: (row) => text(row.person) },
   { header: 'From address', value: (row) => row.ip },
   {
@@ -63,7 +63,7 @@ const columns: ExportColumn<AuditRow>[] = [
   },
   {
     header: 'Told',
-    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${text(told)}`).join('\n'),
+    value: ({ facts }) => facts.map(({ field, value }) => `${field}: ${text(value)}`).join('\n'),
   },
   { header: 'Seal', value: (row) => row.sealId },
 ];

@@ -38,7 +38,7 @@ async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolea
   const later = await trx
     .selectFrom('events')
     .select('id')
-    .where('subjectKind', '=', 'box')
+    .where('subjectType', '=', 'box')
     .where('subjectId', '=', String(boxId))
     .where('time', '>', time)
     .where('type', '=', 'BOX_DOOR')
@@ -81,7 +81,7 @@ export async function moveDoor(
     subject: ['box', boxId],
     lockerId,
     boxId,
-    byKind: 'TERMINAL',
+    byType: 'TERMINAL',
     byId: lockerId,
     fromState: outdated ? null : box.doorStatus,
     toState: doorStatus,
@@ -112,7 +112,7 @@ export async function flagBox(
     subject: ['box', boxId],
     lockerId,
     boxId,
-    byKind: 'TERMINAL',
+    byType: 'TERMINAL',
     byId: lockerId,
     fromState: box.status,
     toState: 'FLAGGED',

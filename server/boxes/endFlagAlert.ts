@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { endAlert, standsSince } from '../alerts/alerts.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 
 /**
@@ -12,13 +12,13 @@ import { changeAlert } from '../lockers/lockerSituation.ts';
 export async function endFlagAlert(
   trx: Transaction<Tables>,
   { boxId, lockerId }: { boxId: number; lockerId: number },
-  { time: _, ...by }: Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>,
+  { time: _, ...by }: Doer,
   now: number,
 ): Promise<void> {
   const trouble = { lockerId, boxId, alertType: 'FLAGGED_LOCKED' } as const;
   if ((await standsSince(trx, trouble)) === undefined) return;
-  const settledBy = by.byKind === 'STAFF' ? (by.byId ?? undefined) : undefined;
+  const resolvedById = by.byType === 'STAFF' ? (by.byId ?? undefined) : undefined;
   await changeAlert(trx, { ...trouble, time: now, now, by }, (...one) =>
-    endAlert(...one, settledBy),
+    endAlert(...one, resolvedById),
   );
 }

@@ -42,16 +42,16 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
 async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
   const task = await trx
     .selectFrom('openTasks')
-    .select(['taskId', 'askedBy', 'creationTime'])
+    .select(['taskId', 'requestedBy', 'creationTime'])
     .where('boxId', '=', boxId)
     .where('endTime', 'is', null)
     .executeTakeFirst();
   if (!task || !hasOpenTimedOut(task.creationTime, now)) return task;
-  await endTask(trx, task.taskId, { byKind: 'SERVER' }, now, 'NO_ANSWER');
+  await endTask(trx, task.taskId, { byType: 'SERVER' }, now, 'NO_ANSWER');
   return undefined;
 }
 
-type NewTask = Insertable<OpenTasksTable> & { askedBy: number };
+type NewTask = Insertable<OpenTasksTable> & { requestedBy: number };
 
 /**
  * Creates the task, or finds the pending one, so that concurrent requests open the door once.
@@ -62,7 +62,7 @@ async function makeTask(trx: Transaction<Tables>, task: NewTask) {
     .insertInto('openTasks')
     .values(task)
     .onConflict((conflict) => conflict.column('boxId').where('endTime', 'is', null).doNothing())
-    .returning(['taskId', 'askedBy'])
+    .returning(['taskId', 'requestedBy'])
     .executeTakeFirst();
   return {
     made: made !== undefined,
@@ -91,27 +91,27 @@ export async function askOpen(
   const { userId: byId, username: byName } = context.user;
   const { taskId, lockerId } = await context.database.transaction(async (trx) => {
     const box = await readBox(trx, boxId);
-    const { made, taskId, askedBy } = await taskFor(trx, {
+    const { made, taskId, requestedBy } = await taskFor(trx, {
       taskId: randomUUID(),
       lockerId: box.lockerId,
       boxId,
-      askedBy: byId,
+      requestedBy: byId,
       creationTime: now,
     });
-    if (made || askedBy !== byId)
+    if (made || requestedBy !== byId)
       await appendEvent(trx, {
         time: now,
         type: 'BOX_OPEN_ASKED',
         subject: ['box', boxId],
         lockerId: box.lockerId,
         boxId,
-        byKind: 'STAFF',
+        byType: 'STAFF',
         byId,
         byName,
         data: { taskId, ...(reason && { reason }) },
       });
     if (situation(box.heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE') {
-      await endTask(trx, taskId, { byKind: 'SERVER' }, now, 'OFFLINE');
+      await endTask(trx, taskId, { byType: 'SERVER' }, now, 'OFFLINE');
     }
     return { taskId, lockerId: box.lockerId };
   });
@@ -136,7 +136,7 @@ export async function openTaskState(context: RequestContext, taskId: string): Pr
   const late = !isTaskOver(task.taskStatus) && hasOpenTimedOut(task.creationTime, context.now());
   if (!late) return task;
   await context.database.transaction((trx) =>
-    endTask(trx, taskId, { byKind: 'SERVER' }, context.now(), 'NO_ANSWER'),
+    endTask(trx, taskId, { byType: 'SERVER' }, context.now(), 'NO_ANSWER'),
   );
   return (await readTask(context, taskId)) ?? task;
 }

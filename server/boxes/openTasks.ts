@@ -13,7 +13,7 @@ export type TaskError = (typeof TASK_ERRORS)[number];
 const SEND_AGAIN_AFTER_MS = 4_000;
 
 /** Who ended a task. */
-export type EndedBy = Pick<NewEvent, 'byKind' | 'byId'>;
+export type EndedBy = Pick<NewEvent, 'byType' | 'byId'>;
 
 /** An ended task, as recorded in events. */
 interface Ended {
@@ -103,6 +103,6 @@ export function expireTasks({ database, now }: Pick<Services, 'database' | 'now'
   const time = now();
   const isLate = sql<boolean>`"creationTime" < ${time - OPEN_TIMEOUT_MS}`;
   return database.transaction((trx) =>
-    endTasks(trx, isLate, { byKind: 'SERVER' }, time, 'NO_ANSWER'),
+    endTasks(trx, isLate, { byType: 'SERVER' }, time, 'NO_ANSWER'),
   );
 }

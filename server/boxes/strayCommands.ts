@@ -11,13 +11,13 @@ import {
   type Box,
 } from '../parcels/lockParcelForUpdate.ts';
 import { layIn } from '../terminals/layIn.ts';
-import type { Doer } from '../parcels/moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { updateBoxStatus, parcelsKeeping } from './updateBoxStatus.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
 import { resolveStrays, straysIn } from './strays.ts';
 
 type Trx = Transaction<Tables>;
-type Settler = Doer & { byKind: 'STAFF'; byId: number; byName: string };
+type Settler = Doer & { byType: 'STAFF'; byId: number; byName: string };
 
 /** The parcel it shares the box with. Throws if the box contains, or is reserved for, another customer's parcel. */
 async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>[2], own: number) {

@@ -6,8 +6,7 @@ import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
-import type { Doer } from '../parcels/moveParcel.ts';
-import { appendEvent } from '../events/append.ts';
+import { appendEvent, type Doer } from '../events/append.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 
@@ -19,7 +18,7 @@ export const straysIn = (db: Kysely<Tables>, boxId: number) =>
     .selectFrom('strays')
     .selectAll()
     .where('boxId', '=', boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('strayId')
     .execute();
 
@@ -32,7 +31,7 @@ export async function refuseStrays(trx: Trx, boxIds: readonly number[]): Promise
     .innerJoin('boxes', 'boxes.boxId', 'strays.boxId')
     .select(['boxes.name as box', 'parcelNumber'])
     .where('strays.boxId', 'in', boxIds.length > 0 ? boxIds : [0])
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('strayId')
     .limit(1)
     .executeTakeFirst();
@@ -43,7 +42,7 @@ export async function refuseStrays(trx: Trx, boxIds: readonly number[]): Promise
 export async function lookedForAt(trx: Trx, ordersId: number, boxId: number) {
   const { time } = await trx
     .selectFrom('strays')
-    .select((is) => is.fn.max('settledTime').as('time'))
+    .select((is) => is.fn.max('resolvedTime').as('time'))
     .where('ordersId', '=', ordersId)
     .where('boxId', '=', boxId)
     .executeTakeFirstOrThrow();
@@ -87,7 +86,7 @@ async function addStray(
     .insertInto('strays')
     .values({ ...how, lockerId, boxId, ordersId, parcelNumber, reportedTime: now })
     .onConflict((is) =>
-      is.columns(['boxId', 'parcelNumber']).where('settledTime', 'is', null).doNothing(),
+      is.columns(['boxId', 'parcelNumber']).where('resolvedTime', 'is', null).doNothing(),
     )
     .returning('strayId')
     .executeTakeFirst();
@@ -108,7 +107,7 @@ export async function reportStray(
 ): Promise<void> {
   const { lockerId, time, now } = report;
   const { boxId } = box;
-  const by = { time, byKind: 'TERMINAL', byId: lockerId } as const;
+  const by = { time, byType: 'TERMINAL', byId: lockerId } as const;
   await addStray(trx, box, parcel, { cause: 'REPORTED', laidInTime: time, now, by });
   await flagBox(trx, report, boxId);
   await reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
@@ -160,16 +159,16 @@ export async function takeOutStray(
 export async function resolveStrays(
   trx: Trx,
   box: Pick<Box, 'boxId' | 'lockerId'>,
-  settledAs: StrayEnd,
+  resolution: StrayEnd,
   by: Doer,
   strayIds?: readonly number[],
 ): Promise<Stray[]> {
-  const settledBy = by.byKind === 'STAFF' ? by.byId : null;
+  const resolvedById = by.byType === 'STAFF' ? by.byId : null;
   const resolved = await trx
     .updateTable('strays')
-    .set({ settledTime: by.time, settledBy, settledAs })
+    .set({ resolvedTime: by.time, resolvedById, resolution })
     .where('boxId', '=', box.boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .$if(strayIds !== undefined, (query) => query.where('strayId', 'in', strayIds ?? []))
     .returningAll()
     .execute();
@@ -179,7 +178,7 @@ export async function resolveStrays(
       ...happened(box, ordersId === null ? {} : { ordersId }),
       ...by,
       type: 'PARCEL_STRAY_SETTLED' as const,
-      data: { parcelNumber, settledAs },
+      data: { parcelNumber, resolution },
     })),
   );
   return resolved;

@@ -4,11 +4,10 @@ import { boxKeptBy, type KeptBox } from '../../domain/parcels/parcelBoxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer } from '../events/append.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 /** The parcels that use a box; the one that occupies it for all comes first. */
 export const parcelsKeeping = (trx: Trx, boxId: number) =>
@@ -50,7 +49,7 @@ export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
     .selectFrom('strays')
     .select('strayId')
     .where('boxId', '=', boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return stray !== undefined;

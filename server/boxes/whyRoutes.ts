@@ -47,13 +47,13 @@ async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindranc
   const event = await db
     .selectFrom('events')
     .leftJoin('staff', (on) =>
-      on.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+      on.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
     )
-    .select(['events.time', 'events.byKind', 'events.byName'])
+    .select(['events.time', 'events.byType', 'events.byName'])
     .select(
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
-    .where('events.subjectKind', '=', locker ? 'locker' : 'box')
+    .where('events.subjectType', '=', locker ? 'locker' : 'box')
     .where('events.subjectId', '=', String(locker ? lockerId : boxId))
     .where('events.type', '=', locker ? 'LOCKER_STATUS' : 'BOX_STATUS')
     .where('events.toState', '=', locker ? 'DISABLE' : status)
@@ -62,12 +62,12 @@ async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindranc
     .executeTakeFirst();
   return {
     since: event?.time ?? null,
-    byKind: event?.byKind ?? null,
+    byType: event?.byType ?? null,
     byName: event?.person ?? event?.byName ?? null,
   };
 }
 
-const NOBODY = { since: null, byKind: null, byName: null } as const;
+const NOBODY = { since: null, byType: null, byName: null } as const;
 
 async function outputOf(db: Db, box: Found, why: Hindrance): Promise<Output> {
   if (why === 'MANAGEMENT') return { why, ...NOBODY, parcels: [] };
@@ -84,7 +84,7 @@ async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
     .select('strays.cause')
     .select(['parcels.bookNumber', 'parcels.ordersStatus'])
     .where('strays.boxId', '=', boxId)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('strayId')
     .execute();
   return found.map((one) => Object.assign(one, { recordable: isRecordable(one.ordersStatus) }));

@@ -9,7 +9,7 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 type Draft = ParsedInput<(typeof cases)['create']>;
-export type CaseDoer = Pick<NewEvent, 'time' | 'byKind' | 'byName'> & { byId: number };
+export type CaseDoer = Pick<NewEvent, 'time' | 'byType' | 'byName'> & { byId: number };
 
 /** The subject of a case. */
 interface About {
@@ -82,12 +82,12 @@ async function aboutWhat(trx: Trx, draft: Draft): Promise<About> {
 /** Opens it and returns its id. Throws BAD_INPUT for a missing subject, and for a case without one. */
 export async function openCase(trx: Trx, draft: Draft, by: CaseDoer): Promise<number> {
   const about = await aboutWhat(trx, draft);
-  const { caseKind, subject, description } = draft;
+  const { caseType, subject, description } = draft;
   const { id } = await trx
     .insertInto('cases')
     .values({
       ...about,
-      caseKind,
+      caseType,
       subject,
       description: description || null,
       openedById: by.byId,
@@ -102,7 +102,7 @@ export async function openCase(trx: Trx, draft: Draft, by: CaseDoer): Promise<nu
     type: 'CASE_OPENED',
     subject: ['case', id],
     toState: 'OPEN',
-    data: { caseKind },
+    data: { caseType },
   });
   return id;
 }

@@ -22,7 +22,7 @@ const readEvents = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('events')
     .leftJoin('staff', (join) =>
-      join.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+      join.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
     )
     .leftJoin('caseComments', (join) =>
       join
@@ -38,7 +38,7 @@ const readEvents = (db: Kysely<Tables>, id: number) =>
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
     .select(givenTo.as('given'))
-    .where('events.subjectKind', '=', 'case')
+    .where('events.subjectType', '=', 'case')
     .where('events.subjectId', '=', String(id))
     .orderBy('events.time')
     .orderBy('events.id')

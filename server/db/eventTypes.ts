@@ -7,7 +7,7 @@ import type { TableName } from './tables.ts';
 export type EventType = Word;
 
 /** The subject of an event; resources without an entry use their table's name. */
-export type SubjectKind = TableName | Subject;
+export type SubjectType = TableName | Subject;
 
 /** Events that send messages; each has a template for both channels. */
 export type OutboxEvent = MessageEvent;

@@ -7,16 +7,19 @@ import type { OutboxEvent } from '../db/eventTypes.ts';
 /** An event. `subject` is what it happened to; states are named as in the API. A terminal has its locker's id. */
 export type NewEvent = Omit<
   Insertable<EventsTable>,
-  'id' | 'subjectKind' | 'subjectId' | 'data'
+  'id' | 'subjectType' | 'subjectId' | 'data'
 > & {
-  subject: [kind: EventsTable['subjectKind'], id: number | string];
+  subject: [kind: EventsTable['subjectType'], id: number | string];
   data?: Record<string, unknown>;
 };
 
+/** Who does something, when and from where. */
+export type Doer = Pick<NewEvent, 'time' | 'byType' | 'byId' | 'byName' | 'ip'>;
+
 const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => ({
-  ...(rest.byKind === 'TERMINAL' && { byId: rest.lockerId }),
+  ...(rest.byType === 'TERMINAL' && { byId: rest.lockerId }),
   ...rest,
-  subjectKind: subject[0],
+  subjectType: subject[0],
   subjectId: String(subject[1]),
   data: JSON.stringify(data ?? {}),
 });

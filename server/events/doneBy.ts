@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/context.ts';
 export function doneBy(context: RequestContext) {
   return {
     time: context.now(),
-    byKind: 'STAFF',
+    byType: 'STAFF',
     byId: context.user.userId,
     byName: context.user.username,
     ip: context.ip,

@@ -3,14 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPersonal } from '../../domain/people/personal.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SubjectKind } from '../db/eventTypes.ts';
-import { appendEvent, type NewEvent } from './append.ts';
+import type { SubjectType } from '../db/eventTypes.ts';
+import { appendEvent, type Doer, type NewEvent } from './append.ts';
 
 /** The owner of a value: a record that can be removed. */
-export type Owner = readonly [SubjectKind, number | string];
+export type Owner = readonly [SubjectType, number | string];
 
 type Fields = Readonly<Record<string, unknown>>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** The reference stored in an event instead of the value. */
 export interface Reference {
@@ -24,7 +23,7 @@ export const isReference = (value: unknown): value is Reference =>
 /** A separately stored value. */
 export interface KeptValue {
   readonly valueHash: string;
-  readonly ownerKind: string;
+  readonly ownerType: string;
   readonly ownerId: string;
   readonly field: string;
   /** 16 random bytes, hex. */
@@ -38,8 +37,8 @@ const FORM = '2.';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The reference to a value; changing the value, its owner or its field changes the hash. */
-const referenceTo = ({ ownerKind, ownerId, field, salt, value }: Omit<KeptValue, 'valueHash'>) =>
-  FORM + sha256(JSON.stringify([FORM, ownerKind, ownerId, field, salt, value]));
+const referenceTo = ({ ownerType, ownerId, field, salt, value }: Omit<KeptValue, 'valueHash'>) =>
+  FORM + sha256(JSON.stringify([FORM, ownerType, ownerId, field, salt, value]));
 
 /** Whether a reference is of the first version. */
 export const isFirstForm = (hash: string): boolean => !hash.startsWith(FORM);
@@ -68,16 +67,16 @@ const textOf = (value: unknown): string =>
  */
 export async function keepApart(
   trx: Transaction<Tables>,
-  [ownerKind, ownerId]: Owner,
+  [ownerType, ownerId]: Owner,
   fields: Fields,
   now: number,
 ): Promise<Fields> {
   const kept: Record<string, unknown> = { ...fields };
   const values = Object.entries(fields)
-    .filter(([field, value]) => isPersonal(ownerKind, field) && value != null && value !== '')
+    .filter(([field, value]) => isPersonal(ownerType, field) && value != null && value !== '')
     .map(([field, value]) => {
       const salt = randomBytes(16).toString('hex');
-      const apart = { ownerKind, ownerId: String(ownerId), field, salt, value: textOf(value) };
+      const apart = { ownerType, ownerId: String(ownerId), field, salt, value: textOf(value) };
       const valueHash = referenceTo(apart);
       kept[field] = { personal: valueHash } satisfies Reference;
       return { ...apart, valueHash };
@@ -105,7 +104,7 @@ export async function forgetPersonal(
   for (const [owner, id] of owners) {
     const { numDeletedRows } = await trx
       .deleteFrom('personalValues')
-      .where('ownerKind', '=', owner)
+      .where('ownerType', '=', owner)
       .where('ownerId', '=', String(id))
       .executeTakeFirstOrThrow();
     const values = Number(numDeletedRows);

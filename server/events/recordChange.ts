@@ -1,12 +1,11 @@
 // Records the change of a record as an event: each changed field with its old and new value.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { EventType, SubjectKind } from '../db/eventTypes.ts';
+import type { EventType, SubjectType } from '../db/eventTypes.ts';
 import { keepApart } from './personalValues.ts';
-import { appendEvent, type NewEvent } from './append.ts';
+import { appendEvent, type Doer, type NewEvent } from './append.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** Fields the server writes on every save do not count as changes. */
 const STAMPS = ['creationTime', 'lastUpdatedTime'];
@@ -28,7 +27,7 @@ function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {
 export async function recordChange(
   trx: Transaction<Tables>,
   doer: Doer,
-  subject: [SubjectKind, number],
+  subject: [SubjectType, number],
   { from, to }: { from?: Fields; to?: Fields },
   event: Partial<Omit<NewEvent, 'subject' | 'data'>> = {},
 ): Promise<void> {

@@ -56,7 +56,7 @@ export const LIMITS = {
   /** Failed sign-ins recorded in the history in total: for existing accounts, and for unknown names. */
   triesAll: { points: 500, seconds: HOUR },
   /** Notes that further ones were omitted. */
-  triesBeyond: { points: 1, seconds: HOUR },
+  furtherTries: { points: 1, seconds: HOUR },
   requestAt: { points: 5, seconds: DAY },
   /** Calls with an unknown key of a terminal or a provider. */
   unknownKeyAt: { points: 30, seconds: MINUTES_15 },

@@ -22,7 +22,7 @@ const ofUser = (
 ): Omit<NewEvent, 'time'> => ({
   type: 'REFUSED',
   subject: ['refusal', callOf(endpoint)],
-  byKind: 'STAFF',
+  byType: 'STAFF',
   byId: user.userId,
   byName: user.username,
   ip,

@@ -49,7 +49,7 @@ const selectSessions = ({ db }: Services['database'], tokenHashes: readonly stri
     .modifyFront(BY_KEY)
     .innerJoin('staff', 'staff.userId', 'sessions.userId')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select(['sessions.tokenHash', 'sessions.creationTime', 'sessions.lastSeen', ...ACCOUNT])
+    .select(['sessions.tokenHash', 'sessions.creationTime', 'sessions.lastActiveTime', ...ACCOUNT])
     .where('sessions.tokenHash', '=', sql<string>`any(${tokenHashes})`);
 
 /** Longest stored User-Agent, in characters. */
@@ -72,14 +72,14 @@ export async function openSession(
     .deleteFrom('sessions')
     .where((is) =>
       is.or([
-        is('lastSeen', '<=', now - services.config.sessionIdleMs),
+        is('lastActiveTime', '<=', now - services.config.sessionIdleMs),
         is('creationTime', '<=', now - services.config.sessionMaxMs),
       ]),
     )
     .execute();
   await trx
     .insertInto('sessions')
-    .values({ tokenHash, userId, creationTime: now, lastSeen: now, ip: services.ip, agent })
+    .values({ tokenHash, userId, creationTime: now, lastActiveTime: now, ip: services.ip, agent })
     .execute();
   return token;
 }
@@ -118,13 +118,13 @@ export async function findSession(
     : [];
   if (!session) throw new Problem('NOT_SIGNED_IN');
   const now = services.now();
-  const idle = now - session.lastSeen >= services.config.sessionIdleMs;
+  const idle = now - session.lastActiveTime >= services.config.sessionIdleMs;
   const old = now - session.creationTime >= services.config.sessionMaxMs;
   if (idle || old || !mayEnter(session, now)) throw new Problem('NOT_SIGNED_IN');
-  if (now - session.lastSeen >= services.config.sessionIdleMs / UPDATES_A_SPAN) {
+  if (now - session.lastActiveTime >= services.config.sessionIdleMs / UPDATES_A_SPAN) {
     await services.database.db
       .updateTable('sessions')
-      .set({ lastSeen: now })
+      .set({ lastActiveTime: now })
       .where('tokenHash', '=', session.tokenHash)
       .execute();
   }
@@ -141,7 +141,7 @@ export async function livingSessions(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await selectSessions(database, [...new Set(sessionIds)])
-    .where('sessions.lastSeen', '>', now() - config.sessionIdleMs)
+    .where('sessions.lastActiveTime', '>', now() - config.sessionIdleMs)
     .where('sessions.creationTime', '>', now() - config.sessionMaxMs)
     .execute();
   const living = rows.filter((row) => mayEnter(row, now()));

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SubjectKind } from '../db/eventTypes.ts';
+import type { SubjectType } from '../db/eventTypes.ts';
 import type { RequestContext } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -17,13 +17,13 @@ export function readAsRead(header: string | undefined): number | undefined {
 }
 
 /** The name of the account that saved last, if recorded. A box shares its locker's lastUpdatedTime. */
-const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectKind, number]) =>
+const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectType, number]) =>
   trx
     .selectFrom('events')
     .select('byName')
     .where((is) =>
       is.or([
-        is.and({ subjectKind: subject, subjectId: String(id) }),
+        is.and({ subjectType: subject, subjectId: String(id) }),
         ...(subject === 'locker' ? [is.and({ lockerId: id, type: 'BOX_MARK' as const })] : []),
       ]),
     )
@@ -38,7 +38,7 @@ const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectKind, numbe
 export async function refuseStale(
   trx: Transaction<Tables>,
   { asRead }: RequestContext,
-  subject: [SubjectKind, number],
+  subject: [SubjectType, number],
   current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },
 ): Promise<void> {
   if (asRead === undefined || asRead === current.lastUpdatedTime) return;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
-import type { SubjectKind } from '../db/eventTypes.ts';
+import type { SubjectType } from '../db/eventTypes.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { inOrder, ownLinks, writeLinks } from './links.ts';
@@ -36,7 +36,7 @@ export interface Save {
 /** How a resource is stored, and its own rules. */
 export interface TableRoutes extends Kept {
   /** The event subject in its history; default: its table. */
-  readonly subject?: SubjectKind;
+  readonly subject?: SubjectType;
   /** Additional values of a new record. */
   readonly made?: Fields;
   /** Derived columns, computed from the input merged over the stored row. */

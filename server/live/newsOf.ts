@@ -15,7 +15,7 @@ import type { EventsTable } from '../db/tables/events.ts';
 /** The columns read from an event. */
 export type EventFacts = Pick<
   Selectable<EventsTable>,
-  'type' | 'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
+  'type' | 'subjectType' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
 >;
 
 /** Events on these subjects change no displayed record. */
@@ -66,12 +66,12 @@ function add(gathered: Gathered, resource: LiveResource | undefined, id: number 
 }
 
 function gather(gathered: Gathered, event: EventFacts): void {
-  if (NO_NEWS.has(event.subjectKind)) return;
+  if (NO_NEWS.has(event.subjectType)) return;
   add(gathered, 'lockers', event.lockerId);
   add(gathered, 'boxStates', event.boxId);
   add(gathered, 'parcels', event.ordersId);
   add(gathered, 'members', event.memberId);
-  add(gathered, BY_SUBJECT[event.subjectKind], Number(event.subjectId));
+  add(gathered, BY_SUBJECT[event.subjectType], Number(event.subjectId));
 }
 
 /** The resources the events change; a resource with many changed records lists none. */

@@ -84,7 +84,7 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
   const send = async () => {
     const news = await tail.look();
     rounds += 1;
-    const sessions = news.events.some(({ subjectKind }) => OF_SESSIONS.has(subjectKind));
+    const sessions = news.events.some(({ subjectType }) => OF_SESSIONS.has(subjectType));
     if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, services);
     spread(streams, tail.sentUpTo, newsIn(news));
   };

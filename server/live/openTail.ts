@@ -34,7 +34,7 @@ const FIRST_LOOK = 500;
 const COLUMNS = [
   'id',
   'type',
-  'subjectKind',
+  'subjectType',
   'subjectId',
   'lockerId',
   'boxId',

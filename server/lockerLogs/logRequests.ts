@@ -5,13 +5,11 @@ import type { LogRequest } from '../../contract/lockers/lockerLogs.ts';
 import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
 /** An unanswered request, whose delivery may have failed, is delivered again after this time. Milliseconds. */
 const ASK_AGAIN_AFTER_MS = 20_000;
-
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 const COLUMNS = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
 
@@ -28,7 +26,7 @@ export async function askForLogs(
   const taskId = randomUUID();
   const params = await trx
     .insertInto('logRequests')
-    .values({ taskId, lockerId, askedBy: byId ?? null, creationTime: time })
+    .values({ taskId, lockerId, requestedBy: byId ?? null, creationTime: time })
     .onConflict((is) =>
       is
         .column('lockerId')
@@ -99,7 +97,7 @@ export async function countLines(
     type: 'LOG_TOLD',
     subject: ['locker', lockerId],
     lockerId,
-    byKind: 'TERMINAL',
+    byType: 'TERMINAL',
     byId: lockerId,
     data: { taskId, lines: counted.lines },
   });
@@ -126,7 +124,7 @@ export function expireLogRequests({
         type: 'LOG_FAILED' as const,
         subject: ['locker', lockerId] as NewEvent['subject'],
         lockerId,
-        byKind: 'SERVER' as const,
+        byType: 'SERVER' as const,
         data: { taskId },
       })),
     );

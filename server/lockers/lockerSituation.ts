@@ -51,7 +51,7 @@ export async function readTurns(
   now: number,
 ): Promise<Turn[]> {
   const troubled = sql<boolean>`exists (select from "alerts" where "alerts"."lockerId" = "lockers"."lockerId"
-    and "alertType" <> 'LOCKER_DISCONNECTED' and "endTime" is null and "settledTime" is null)`;
+    and "alertType" <> 'LOCKER_DISCONNECTED' and "endTime" is null and "resolvedTime" is null)`;
   const rows = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerSituation as from', HEARTBEAT_TIME.as('heartbeatTime')])
@@ -141,7 +141,7 @@ export async function turnSilentOffline(
   services: Pick<Services, 'database' | 'now'>,
 ): Promise<number> {
   const time = services.now();
-  const by = { byKind: 'SERVER' } as const;
+  const by = { byType: 'SERVER' } as const;
   const turned = await services.database.transaction(async (trx) => {
     const lockerIds = (await claimSilent(trx, time)).map(({ lockerId }) => lockerId);
     await updateLockerSituations(trx, lockerIds, time, by);

@@ -41,7 +41,7 @@ const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
     .select(['alertType', 'startTime', 'boxId'])
     .where('lockerId', '=', lockerId)
     .where('endTime', 'is', null)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('startTime', 'desc')
     .execute();
 

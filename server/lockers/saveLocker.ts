@@ -20,7 +20,7 @@ type Columns = Partial<Insertable<LockersTable>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The actor, from doneBy. */
-export type Doer = { time: number; byKind: 'STAFF'; byId: number; byName: string };
+export type Doer = { time: number; byType: 'STAFF'; byId: number; byName: string };
 
 /** The input of a locker, split into parts. */
 export interface SentLocker {
@@ -61,11 +61,7 @@ const layoutEvent = (
   type: 'LAYOUT_CHANGED',
   subject: ['locker', lockerId],
   lockerId,
-  data: {
-    added,
-    removed: removed.map(({ boxId, name }) => ({ boxId, name })),
-    changed,
-  },
+  data: { added, removed: removed.map(({ boxId, name }) => ({ boxId, name })), changed },
 });
 
 /** Removed boxes have no trouble. */
@@ -82,12 +78,7 @@ export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Prom
   refuseHalves(sent.columns);
   const { lockerId } = await trx
     .insertInto('lockers')
-    .values({
-      ...sent.columns,
-      situationTime: time,
-      creationTime: time,
-      lastUpdatedTime: time,
-    })
+    .values({ ...sent.columns, situationTime: time, creationTime: time, lastUpdatedTime: time })
     .returning('lockerId')
     .executeTakeFirstOrThrow();
   const devices = await saveDevices(trx, lockerId, sent.deviceList, time);

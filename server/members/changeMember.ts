@@ -8,11 +8,10 @@ import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readdressMessages } from '../messages/forgetMessages.ts';
 import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Change = Partial<
   Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
 >;

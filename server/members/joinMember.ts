@@ -8,12 +8,11 @@ import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { subscribe } from '../payments/subscribe.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Maybe<T> = T | null | undefined;
 
 /** The data of a new customer. */

@@ -8,11 +8,10 @@ import { refuseStale } from '../http/staleSave.ts';
 import { forgetOnTheWay, messagesOf } from '../messages/forgetMessages.ts';
 import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
 import { forgetPersonal, type Owner } from '../events/personalValues.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 const parcelsWhere = (memberId: number, condition: ReturnType<typeof sql<SqlBool>>) =>
   sql`(select count(*) from "parcels" where "memberId" = ${memberId} and ${condition})`;

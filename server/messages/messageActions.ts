@@ -8,10 +8,9 @@ import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Changed = ParsedOutput<typeof messageCalls.resend>;
 
 async function hold(trx: Trx, outboxId: number) {

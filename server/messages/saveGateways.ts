@@ -22,11 +22,10 @@ import {
   type MailRow,
   type SmsRow,
 } from './gatewayAccounts.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** When a gateway is first set up, messages older than a day are marked as held until staff resend them. */
 async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {

@@ -7,7 +7,8 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
 import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
-import { moveParcel, recordParcel, type Doer } from './moveParcel.ts';
+import { moveParcel, recordParcel } from './moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 import { latest } from './storageEnd.ts';
 

@@ -6,7 +6,8 @@ import { isBooked } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
-import { moveParcel, recordParcel, refuseSecond, type Doer } from './moveParcel.ts';
+import { moveParcel, recordParcel, refuseSecond } from './moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { keptParcelNumber } from '../reservations/parcelNumber.ts';
 
 type Trx = Transaction<Tables>;

@@ -15,14 +15,11 @@ import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import type { Box, Held, Parcel } from './lockParcelForUpdate.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { suspectInside } from '../boxes/strays.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
-
-/** Who performs the action, and when. */
-export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 /** Circumstances of a move; `now` is when the server learned of it, epoch milliseconds. */
 export interface Circumstances {

@@ -7,7 +7,8 @@ import { Problem } from '../system/problem.ts';
 import { straysIn } from '../boxes/strays.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
-import { moveParcel, type Doer } from './moveParcel.ts';
+import { moveParcel } from './moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
 

@@ -73,15 +73,15 @@ const readEvents = (db: Kysely<Tables>, ordersIds: readonly number[]) =>
   db
     .selectFrom('events')
     .leftJoin('staff', (on) =>
-      on.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+      on.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
     )
     .leftJoin('members', (on) =>
-      on.onRef('members.memberId', '=', 'events.byId').on('events.byKind', '=', 'MEMBER'),
+      on.onRef('members.memberId', '=', 'events.byId').on('events.byType', '=', 'MEMBER'),
     )
     .leftJoin('lockers', 'lockers.lockerId', 'events.lockerId')
     .leftJoin('boxes', 'boxes.boxId', 'events.boxId')
-    .select(['events.id', 'events.time', 'events.type', 'events.byKind', 'events.byName'])
-    .select(['events.subjectKind', 'events.subjectId'])
+    .select(['events.id', 'events.time', 'events.type', 'events.byType', 'events.byName'])
+    .select(['events.subjectType', 'events.subjectId'])
     .select(['events.fromState', 'events.toState', 'events.data', 'events.ordersId'])
     .select(['lockers.lockerName', 'boxes.name as boxName'])
     .select(
@@ -92,7 +92,7 @@ const readEvents = (db: Kysely<Tables>, ordersIds: readonly number[]) =>
     .select(
       sql<
         number | null
-      >`(select "amountCents" from "payments" where "events"."subjectKind" = 'payment'
+      >`(select "amountCents" from "payments" where "events"."subjectType" = 'payment'
       and "payments"."paymentId"::text = "events"."subjectId")`.as('cents'),
     )
     .where('events.ordersId', 'in', ordersIds)
@@ -121,14 +121,14 @@ function lineOf(event: EventRow): Line[] {
       key: `event-${event.id}`,
       time: event.time,
       what,
-      byKind: event.byKind,
+      byType: event.byType,
       byName: event.person ?? event.byName,
       lockerName: event.lockerName,
       boxName: event.boxName,
       location: isText(location) && location !== '' ? location : null,
       amount: event.cents === null ? null : event.cents / 100,
       message: null,
-      caseId: event.subjectKind === 'case' ? Number(event.subjectId) : null,
+      caseId: event.subjectType === 'case' ? Number(event.subjectId) : null,
     },
   ];
 }

@@ -66,7 +66,7 @@ async function moveDue(
 ): Promise<number> {
   const time = now();
   const circumstances: Circumstances = {
-    by: { time, byKind: 'SERVER' },
+    by: { time, byType: 'SERVER' },
     now: time,
     change: action === 'TIME_OUT' ? { cancelTime: time } : {},
   };

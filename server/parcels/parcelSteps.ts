@@ -9,7 +9,7 @@ import { eventLines, LINES_MAX, type Line } from './parcelEvents.ts';
 type Db = Kysely<Tables>;
 
 const NOTHING = {
-  byKind: null,
+  byType: null,
   byName: null,
   from: null,
   to: null,
@@ -59,7 +59,7 @@ async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]>
     .innerJoin('openTasks', (on) =>
       on.on(sql<boolean>`"openTasks"."taskId" = "events"."data"->>'taskId'`),
     )
-    .innerJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .innerJoin('staff', 'staff.userId', 'openTasks.requestedBy')
     .innerJoin('boxes', 'boxes.boxId', 'events.boxId')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
     .select(['parcels.ordersId', 'events.id', 'events.time'])
@@ -74,7 +74,7 @@ async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]>
     key: `event-${id}`,
     time,
     what: 'OPENED',
-    byKind: 'STAFF',
+    byType: 'STAFF',
     byName: person,
     boxName,
     lockerName,

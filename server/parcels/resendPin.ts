@@ -10,7 +10,8 @@ import { deliveryTo } from '../messages/delivery.ts';
 import { ownerOf } from '../messages/ownerOf.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
-import { recordParcel, type Doer } from './moveParcel.ts';
+import { recordParcel } from './moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { makePin } from './parcelPin.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 

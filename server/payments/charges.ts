@@ -7,10 +7,9 @@ import { Problem } from '../system/problem.ts';
 import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { currentPrice, priceOfUseAt } from './prices.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 export type Payment = Selectable<PaymentsTable>;
 type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
 

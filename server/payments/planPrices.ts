@@ -12,7 +12,7 @@ import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';
-import type { Doer } from './charges.ts';
+import type { Doer } from '../events/append.ts';
 import {
   lockPricesForUpdate,
   planSubject,

@@ -19,7 +19,7 @@ const changes: Handler<'changes'> = async ({ page, size }, context) => {
   const { db } = context.database;
   const found = db
     .selectFrom('events')
-    .where('subjectKind', '=', 'prices')
+    .where('subjectType', '=', 'prices')
     .where('type', '=', 'RECORD_CHANGED')
     .select(['id', 'time', 'byName', 'subjectId', 'data'])
     .orderBy('time', 'desc')

@@ -90,7 +90,7 @@ export async function lockPricesForUpdate(trx: Trx, now: number): Promise<Prices
   const changes = dueChanges(stored, await storedPlans(trx), now);
   for (const { plan, from, to } of changes) {
     const { byId, byName, paymentScheme } = plan;
-    if (from !== to) await writePrice(trx, from, to, { byKind: 'STAFF', byId, byName });
+    if (from !== to) await writePrice(trx, from, to, { byType: 'STAFF', byId, byName });
     await trx.deleteFrom('plannedPrices').where('paymentScheme', '=', paymentScheme).execute();
   }
   return { prices: await storedPrices(trx), plans: await storedPlans(trx) };

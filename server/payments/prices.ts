@@ -13,7 +13,7 @@ import {
   windowHolds,
 } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
-import type { NewEvent } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
@@ -26,7 +26,6 @@ import {
 } from './priceRows.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Wanted = ParsedInput<typeof prices.save>;
 
 /** All prices as the API has them. */
@@ -77,11 +76,11 @@ export async function savePrices(
  */
 export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
   const { amountCents } = await currentPrice(trx, 'PER_USE', time);
-  const [subjectKind, subjectId] = priceSubject('PER_USE');
+  const [subjectType, subjectId] = priceSubject('PER_USE');
   const changed = await trx
     .selectFrom('events')
     .select('data')
-    .where('subjectKind', '=', subjectKind)
+    .where('subjectType', '=', subjectType)
     .where('subjectId', '=', String(subjectId))
     .where('type', '=', 'RECORD_CHANGED')
     .where('time', '>', time)

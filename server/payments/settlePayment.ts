@@ -4,9 +4,9 @@ import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
-import { paymentFacts, type Doer, type Payment } from './charges.ts';
+import { type Payment, paymentFacts } from './charges.ts';
 import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;

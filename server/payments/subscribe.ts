@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { SubscriptionScheme } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
-import { chargeSubscription, type Doer, type Payment } from './charges.ts';
+import { chargeSubscription, type Payment } from './charges.ts';
+import type { Doer } from '../events/append.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Creates the charge, already settled if the amount is 0. Throws the errors of `chargeSubscription`. */

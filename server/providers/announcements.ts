@@ -114,12 +114,7 @@ export async function stateOf(context: RequestContext, typed: string): Promise<P
     .where('creationTime', '>', now() - ANNOUNCEMENT_ENDS_AFTER_MS)
     .executeTakeFirst();
   if (!living && announced)
-    return {
-      parcelNumber,
-      state: 'ANNOUNCED',
-      announcedTime: announced.creationTime,
-      ...NOWHERE,
-    };
+    return { parcelNumber, state: 'ANNOUNCED', announcedTime: announced.creationTime, ...NOWHERE };
   const found = living ?? latest;
   if (!found) throw unknownNumber(typed);
   const { ordersStatus: state, ...place } = found;
@@ -217,7 +212,7 @@ async function recordEvent(
     time,
     type,
     subject: ['providers', providerId],
-    byKind: 'PROVIDER',
+    byType: 'PROVIDER',
     byId: providerId,
     byName: providerName,
     ip,

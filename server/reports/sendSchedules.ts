@@ -44,7 +44,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
     await appendEvent(trx, {
       time: now,
       type: 'EXPORTED',
-      byKind: 'SERVER',
+      byType: 'SERVER',
       subject: ['export', `${name}Report`],
       data: {
         format: format.toLowerCase(),
@@ -65,7 +65,7 @@ async function switchOff(trx: Trx, { id, lastUpdatedTime }: Schedule, now: numbe
     .set({ ...off, lastUpdatedTime: laterThan(lastUpdatedTime, now) })
     .where('id', '=', id)
     .execute();
-  const by = { time: now, byKind: 'SERVER' } as const;
+  const by = { time: now, byType: 'SERVER' } as const;
   const changed = { from: { enabled: true }, to: { enabled: false } };
   await recordChange(trx, by, ['reportSchedules', id], changed);
 }

@@ -7,7 +7,8 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
-import { bookParcel, type Doer } from '../parcels/moveParcel.ts';
+import { bookParcel } from '../parcels/moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { keptParcelNumber, nextOrdersId } from './parcelNumber.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 

@@ -5,9 +5,7 @@ import type { ReadHoliday } from '../../domain/lockers/holidays.ts';
 import type { Tables } from '../db/tables.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
-import type { NewEvent } from '../events/append.ts';
-
-type Doer = Pick<NewEvent, 'byKind' | 'byId' | 'byName'> & { time: number };
+import type { Doer } from '../events/append.ts';
 
 async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
   if (days.length === 0) return new Map<string, never>();

@@ -1,9 +1,7 @@
 // Network-wide settings: read by key, and written with history.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
-
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
+import { appendEvent, type Doer } from '../events/append.ts';
 
 /** The history subject of the settings, which count as one record. */
 export const SETTINGS_SUBJECT = ['settings', 1] as const;

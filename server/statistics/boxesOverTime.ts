@@ -17,7 +17,7 @@ const among = (column: string, states: readonly string[]) =>
 const OUT_OF_SERVICE = ['LOCKED', 'FLAGGED'];
 
 /** These conditions must equal those of the indexes in server/db/migrations/baseline/operations.ts. */
-const HOLDS = sql`"subjectKind" = 'parcel'
+const HOLDS = sql`"subjectType" = 'parcel'
   and ${among('fromState', HOLDING_STATUSES)} <> ${among('toState', HOLDING_STATUSES)}`;
 const TURNS = sql`"type" = 'BOX_STATUS'
   and ${among('fromState', OUT_OF_SERVICE)} <> ${among('toState', OUT_OF_SERVICE)}`;

@@ -4,7 +4,8 @@ import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
 import { lockBoxesForUpdate, type Held, type Parcel } from '../parcels/lockParcelForUpdate.ts';
-import { moveParcel, type Doer } from '../parcels/moveParcel.ts';
+import { moveParcel } from '../parcels/moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 import { makePin } from '../parcels/parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
 import { latest, standardExpiry } from '../parcels/storageEnd.ts';
@@ -31,7 +32,7 @@ const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
 async function expireAtOnce(trx: Transaction<Tables>, parcel: Parcel, now: number): Promise<void> {
   if (parcel.expiryTime === null || parcel.expiryTime > now) return;
   const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
-  const by = { time: now, byKind: 'SERVER' } as const;
+  const by = { time: now, byType: 'SERVER' } as const;
   await moveParcel(trx, { parcel, boxes }, 'EXPIRE', { by, now });
 }
 

@@ -84,7 +84,7 @@ async function pinProof(trx: Trx, parcel: Parcel, claim: Claim) {
 async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, claim: Claim, taskId: string) {
   const opened = await trx
     .selectFrom('openTasks')
-    .leftJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .leftJoin('staff', 'staff.userId', 'openTasks.requestedBy')
     .select(['openTasks.creationTime', 'username'])
     .where('taskId', '=', taskId)
     .where('lockerId', '=', claim.lockerId)
@@ -109,7 +109,7 @@ async function signedIn(trx: Trx, claim: Claim, userId: number) {
   const event = await trx
     .selectFrom('events')
     .select('time')
-    .where('subjectKind', '=', 'session')
+    .where('subjectType', '=', 'session')
     .where('subjectId', '=', String(userId))
     .where('type', '=', 'SIGNED_IN')
     .where('lockerId', '=', claim.lockerId)

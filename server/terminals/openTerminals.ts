@@ -74,7 +74,7 @@ export function openTerminals({ database, now }: Pick<Services, 'database' | 'no
   const turn = inBatches((lockerIds: number[]) =>
     database.transaction(async (trx) => {
       const locked = await lockLockersForUpdate(trx, lockerIds, { skipLocked: true });
-      await updateLockerSituations(trx, locked, now(), { byKind: 'TERMINAL' });
+      await updateLockerSituations(trx, locked, now(), { byType: 'TERMINAL' });
       return lockerIds.map((lockerId) => locked.includes(lockerId));
     }),
   );

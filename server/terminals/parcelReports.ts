@@ -4,7 +4,7 @@ import type { Secrets } from '../system/secrets.ts';
 import { COURIER } from '../../domain/parcels/parcels.ts';
 import type { Report } from '../boxes/boxReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
-import type { Doer } from '../parcels/moveParcel.ts';
+import type { Doer } from '../events/append.ts';
 
 /** The proof given by the terminal that a parcel may be collected. */
 export interface Proof {
@@ -31,7 +31,7 @@ export const notBefore = <R extends Report>(report: R, time: number | null): R =
 /** The terminal as the actor, at the time it reports. */
 export const byTerminal = ({ lockerId, time }: Report): Doer => ({
   time,
-  byKind: 'TERMINAL',
+  byType: 'TERMINAL',
   byId: lockerId,
 });
 

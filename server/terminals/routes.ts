@@ -71,7 +71,7 @@ export const terminalRoutes = routesOf(terminals, {
   tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),
   result: async ({ taskId, outcome, fault }, context) => {
     await ownTask(context, taskId);
-    const by = { byKind: 'TERMINAL', byId: context.lockerId } as const;
+    const by = { byType: 'TERMINAL', byId: context.lockerId } as const;
     const why = outcome === 'SUCCESS' ? null : (fault ?? 'REFUSED');
     const accepted = await context.database.transaction((trx) =>
       endTask(trx, taskId, by, context.now(), why),

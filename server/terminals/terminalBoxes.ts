@@ -53,7 +53,7 @@ async function alertsOf({ database: { db }, lockerId }: RequestContext): Promise
     .select(['alertType', 'boxId'])
     .where('lockerId', '=', lockerId)
     .where('endTime', 'is', null)
-    .where('settledTime', 'is', null)
+    .where('resolvedTime', 'is', null)
     .orderBy('alertId')
     .execute();
   return alerts.flatMap(({ alertType, boxId }) => {

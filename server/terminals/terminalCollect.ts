@@ -13,7 +13,7 @@ async function noteWrong(context: RequestContext): Promise<void> {
   const { lockerId, database } = context;
   if (await isTaken(context.throttle, { pinUnalarming: String(lockerId) })) return;
   const now = context.now();
-  const by = { byKind: 'SERVER' } as const;
+  const by = { byType: 'SERVER' } as const;
   await database.transaction((trx) =>
     changeAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by }),
   );

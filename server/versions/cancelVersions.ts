@@ -99,7 +99,7 @@ export async function resumeVersion(
     .where('lockerVersionId', '=', lockerVersionId)
     .execute();
   // It may have halted since its state was last stored: then both changes are recorded.
-  await updateRolloutState(trx, version, { byKind: 'SERVER' }, now);
+  await updateRolloutState(trx, version, { byType: 'SERVER' }, now);
   version.resumedTime = now;
   await updateRolloutState(trx, version, by, now);
 }

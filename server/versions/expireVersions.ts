@@ -12,7 +12,7 @@ import {
   type HeldTask,
 } from './rollouts.ts';
 
-const BY_SERVER = { byKind: 'SERVER' } as const;
+const BY_SERVER = { byType: 'SERVER' } as const;
 
 /** Fails unfinished tasks with their reason; skips versions locked by another server. */
 async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {

@@ -72,7 +72,7 @@ export async function reportProgress(
   const task = version?.tasks.find(({ taskId }) => taskId === progress.taskId);
   if (!version || !task || version.lockerVersionUpgradeTime > now) return false;
   if (isVersionTaskOver(task.lockerVersionStatus)) return false;
-  const by = { byKind: 'TERMINAL', byId: lockerId } as const;
+  const by = { byType: 'TERMINAL', byId: lockerId } as const;
   await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
   if (progress.status === 'SUCCEEDED') await nowRuns(trx, lockerId, version.lockerVersionName, now);
   await updateRolloutState(trx, version, by, now);

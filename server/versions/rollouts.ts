@@ -8,7 +8,7 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 type Trx = Transaction<Tables>;
 
 /** The actor. */
-export type By = Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
+export type By = Pick<NewEvent, 'byType' | 'byId' | 'byName'>;
 
 export type HeldVersion = NonNullable<Awaited<ReturnType<typeof lockVersionForUpdate>>>;
 export type HeldTask = HeldVersion['tasks'][number];

@@ -14,7 +14,7 @@ import {
 } from './rollouts.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
-const BY_SERVER = { byKind: 'SERVER' } as const;
+const BY_SERVER = { byType: 'SERVER' } as const;
 
 /** Never handed over, or handed over without a report for a while: the terminal may have restarted. */
 function isUnheard(now: number) {

@@ -5,17 +5,14 @@ import { permits } from '../authProvider/permits.ts';
 import { currentSession } from '../authProvider/session.ts';
 import { catchesUp } from '../dataProvider/live.ts';
 
-interface Listed {
-  readonly collection: { readonly list: Guarded };
-}
-
 /**
  * One per sign-in, so that no data of the previous user is visible. What the authProvider decides about the session and
- * the lists is there from the beginning, so that no list waits for it, and remains until `useRights` learns of other
- * permissions.
+ * the lists is there from the beginning, so that no list waits for it, and remains until `useRights` learns of others.
  * @param resources their declarations by name
  */
-export function createQueryClient(resources: Readonly<Record<string, Listed>> = {}): QueryClient {
+export function createQueryClient(
+  resources: Record<string, { readonly collection: { readonly list: Guarded } }> = {},
+): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -28,12 +25,11 @@ export function createQueryClient(resources: Readonly<Record<string, Listed>> = 
   });
   client.setQueryDefaults(['auth'], { staleTime: Infinity });
   client.setQueryDefaults(['auth', 'checkAuth'], { initialData: () => currentSession() && true });
-  client.setQueryDefaults(['auth', 'getPermissions'], {
-    initialData: () => currentSession()?.authoritySet,
-  });
+  const held = () => currentSession()?.authoritySet;
+  client.setQueryDefaults(['auth', 'getPermissions'], { initialData: held });
   for (const [resource, { collection }] of Object.entries(resources))
     client.setQueryDefaults(['auth', 'canAccess', { resource, action: 'list' }], {
-      initialData: () => permits(collection.list, currentSession()?.authoritySet ?? []),
+      initialData: () => permits(collection.list, held() ?? []),
     });
   return client;
 }

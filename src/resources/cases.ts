@@ -34,7 +34,7 @@ export const cases = defineResource('cases', collection, {
   title: 'subject',
   history: 'case',
   list: {
-    columns: ['subject', 'caseKind', 'caseState', 'parcelNumber', 'lockerName', 'assigneeId'],
+    columns: ['subject', 'caseType', 'caseState', 'parcelNumber', 'lockerName', 'assigneeId'],
     moreColumns: [
       'id',
       'creationTime',
@@ -48,7 +48,7 @@ export const cases = defineResource('cases', collection, {
       'resolvedBy',
       'lastUpdatedTime',
     ],
-    filters: ['subject', 'caseKind', 'caseState'],
+    filters: ['subject', 'caseType', 'caseState'],
     moreFilters: ['assigneeId', 'parcelNumber', 'lockerName', 'memberName', 'lockerId', 'memberId'],
     periods: { creationTime: ['openedFrom', 'openedUntil'] },
     suggest: { lockerName: suggestLockers },
@@ -56,14 +56,14 @@ export const cases = defineResource('cases', collection, {
     // Unresolved cases first, the oldest at the top.
     sort: { field: 'caseState', order: 'ASC' },
     attention: [{ caseState: 'OPEN' }, { caseState: 'IN_PROGRESS' }],
-    card: { under: ['caseKind', 'caseState'], foot: ['lockerName', 'creationTime'] },
+    card: { under: ['caseType', 'caseState'], foot: ['lockerName', 'creationTime'] },
   },
   form: {
-    what: ['caseKind', 'subject', 'description'],
+    what: ['caseType', 'subject', 'description'],
     about: ['ordersId', 'lockerId', 'boxName', 'memberId'],
   },
   show: {
-    what: ['caseKind', 'caseState', 'openedBy', 'creationTime', 'description'],
+    what: ['caseType', 'caseState', 'openedBy', 'creationTime', 'description'],
     care: ['assigneeId', 'resolution', 'resolutionNote', 'resolvedTime', 'resolvedBy'],
   },
   below: casePage,

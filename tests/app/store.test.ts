@@ -28,6 +28,12 @@ describe('What react-admin remembers', () => {
     expect(createStore('viewer').getItem('lockers.savedQueries')).toBeUndefined();
   });
 
+  it('finds the filters that an earlier version stored under their names of today', () => {
+    createStore('operator').setItem('audit.savedQueries', [{ filter: { byKind: 'STAFF' } }]);
+    const queries = [{ filter: { byType: 'STAFF' } }];
+    expect(createStore('operator').getItem('audit.savedQueries')).toEqual(queries);
+  });
+
   it('takes the language from the preferences, and gives it to them', () => {
     startPreferences();
     const store = createStore('operator');

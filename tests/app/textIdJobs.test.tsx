@@ -63,7 +63,7 @@ test('a picture is attached to a case', async () => {
     .where('memberId', 'is not', null)
     .executeTakeFirstOrThrow();
   const token = await server.signIn('admin');
-  const draft = { caseKind: 'DAMAGED' as const, subject: 'Carton is torn', ordersId };
+  const draft = { caseType: 'DAMAGED' as const, subject: 'Carton is torn', ordersId };
   const { id } = (await server.ask(cases.create, draft, { token })).body;
   const { user, refused } = await openWithTextIds(server, `/app/cases/k${id}/show`);
   await screen.findByRole('heading', { level: 1, name: 'Carton is torn' });

@@ -9,7 +9,7 @@ export const guessedPin = (
   now: number,
 ): Promise<number> =>
   transaction(async (trx) => {
-    const by = { byKind: 'SERVER' } as const;
+    const by = { byType: 'SERVER' } as const;
     await changeAlert(trx, { lockerId, alertType: 'PIN_GUESSED', time: now, now, by });
     const { alertId } = await trx
       .selectFrom('alerts')

@@ -62,7 +62,7 @@ export async function movesOutside(db: Db, lockerId: number): Promise<string[]> 
     .selectFrom('events')
     .select(['ordersId', 'fromState', 'toState', 'data'])
     .where('lockerId', '=', lockerId)
-    .where('subjectKind', '=', 'parcel')
+    .where('subjectType', '=', 'parcel')
     .where('toState', 'is not', null)
     .orderBy('id')
     .execute();

@@ -70,10 +70,10 @@ export async function signedInCourier({
   await insertRow(db, 'events', {
     time: now(),
     type: 'SIGNED_IN',
-    byKind: 'STAFF',
+    byType: 'STAFF',
     byId: userId,
     byName,
-    subjectKind: 'session',
+    subjectType: 'session',
     subjectId: String(userId),
     lockerId,
   });

@@ -153,7 +153,7 @@ describe('meanwhile', () => {
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
     expect(await lastEvent(ordersId)).toBe('PARCEL_DISPUTED');
     const { steps } = (await app.ask(parcelHistory.one, { ordersId })).body;
-    const disputed = { what: 'DISPUTED', byKind: 'TERMINAL', from: null, to: null };
+    const disputed = { what: 'DISPUTED', byType: 'TERMINAL', from: null, to: null };
     expect(steps).toContainEqual(expect.objectContaining(disputed));
   });
 });

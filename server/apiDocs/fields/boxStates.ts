@@ -18,7 +18,7 @@ export const boxStateFields: FieldDescriptions = {
   hindrances: 'What keeps the box from being booked, in the order of the checks.',
   why: 'The reason: the locker is disabled, the box is one of its own (`MANAGEMENT`), or the status of the box.',
   'hindrances.since': 'Since when, where known.',
-  'hindrances.byKind': 'What kind of actor brought it about, where known.',
+  'hindrances.byType': 'What kind of actor brought it about, where known.',
   'hindrances.byName': 'Who brought it about, where known.',
   'hindrances.parcels': 'The parcels that keep the box.',
   notes: 'What is unusual but does not prevent a booking: locker offline or in trouble, door open.',

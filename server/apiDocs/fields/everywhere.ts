@@ -75,7 +75,7 @@ export const everywhereFields: FieldDescriptions = {
   freeCount: 'How many boxes of all sizes are free.',
   sums: 'The sums over all records that match, not only those of this page.',
   byName: 'Who did it: the name of the account or person. Null if unknown.',
-  byKind: 'What kind of actor did it.',
+  byType: 'What kind of actor did it.',
   format: 'The file format of the attachment.',
 
   // Files

@@ -27,7 +27,7 @@ export const peopleFields: FieldDescriptions = {
     'The new password: at least 10 characters without whitespace, with an uppercase letter, a lowercase letter and a digit.',
   sessionId: 'The id of the session. It cannot be used to sign in.',
   agent: 'What the browser calls itself (User-Agent); null if unknown.',
-  lastSeen: 'When the session was last used, to the minute or so.',
+  lastActiveTime: 'When the session was last used, to the minute or so.',
   mine: 'Whether it is the session that makes this call.',
   ended: 'How many sessions were ended.',
   'accessRequests/username':

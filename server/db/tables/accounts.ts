@@ -6,7 +6,7 @@ export interface SessionsTable {
   tokenHash: string;
   userId: number;
   creationTime: number;
-  lastSeen: number;
+  lastActiveTime: number;
   /** The address it was opened from. */
   ip: Maybe<string>;
   agent: Maybe<string>;

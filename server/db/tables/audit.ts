@@ -22,7 +22,7 @@ export interface PersonalValuesTable {
   /** SHA-256 of salt and value, hex. */
   valueHash: string;
   /** The owner: a subject and its id. */
-  ownerKind: string;
+  ownerType: string;
   ownerId: string;
   field: string;
   salt: string;

@@ -1,11 +1,11 @@
 // Tables of cases, their comments and pictures.
-import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
+import type { CaseType, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface CasesTable extends Stamps {
   id: Id;
   subject: string;
-  caseKind: CaseKind;
+  caseType: CaseType;
   caseState: Preset<CaseState>;
   description: Maybe<string>;
   /** The subject of the case. */

@@ -1,6 +1,6 @@
 // Tables of events and of the outbox.
 import type { Channel, MessageError, MessageState } from '../../../domain/messages/messages.ts';
-import type { EventType, SubjectKind, OutboxEvent } from '../eventTypes.ts';
+import type { EventType, SubjectType, OutboxEvent } from '../eventTypes.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 
 /** An event: the source of parcel histories, dashboards, reports and the audit trail. Never changed. */
@@ -8,13 +8,13 @@ export interface EventsTable {
   id: Id;
   time: number;
   type: EventType;
-  subjectKind: SubjectKind;
+  subjectType: SubjectType;
   subjectId: string;
   lockerId: Maybe<number>;
   boxId: Maybe<number>;
   ordersId: Maybe<number>;
   memberId: Maybe<number>;
-  byKind: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'PROVIDER' | 'TERMINAL' | 'SERVER'>;
+  byType: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'PROVIDER' | 'TERMINAL' | 'SERVER'>;
   byId: Maybe<number>;
   byName: Maybe<string>;
   /** The client address of the request. */

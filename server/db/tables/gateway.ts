@@ -22,7 +22,7 @@ export interface OpenTasksTable {
   taskStatus: Preset<'CREATED' | 'SENT' | 'SUCCESS' | 'FAILED'>;
   fault: Maybe<(typeof TASK_ERRORS)[number]>;
   /** The staff user who requested it. */
-  askedBy: Maybe<number>;
+  requestedBy: Maybe<number>;
   creationTime: number;
   /** When the terminal fetched it. */
   sentTime: Maybe<number>;
@@ -88,7 +88,7 @@ export interface StraysTable {
   laidInTime: number;
   reportedTime: number;
   /** When it was resolved, by whom (null: the terminal), and with which result. */
-  settledTime: Maybe<number>;
-  settledBy: Maybe<number>;
-  settledAs: Maybe<StrayEnd>;
+  resolvedTime: Maybe<number>;
+  resolvedById: Maybe<number>;
+  resolution: Maybe<StrayEnd>;
 }

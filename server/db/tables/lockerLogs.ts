@@ -19,7 +19,7 @@ export interface LogRequestsTable {
   /** Lines received so far. */
   lines: Preset<number>;
   /** The staff user who requested it. */
-  askedBy: Maybe<number>;
+  requestedBy: Maybe<number>;
   creationTime: number;
   sentTime: Maybe<number>;
   endTime: Maybe<number>;

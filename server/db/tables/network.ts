@@ -106,8 +106,8 @@ export interface AlertsTable {
   /** When the condition ended. */
   endTime: Maybe<number>;
   /** When and by whom it was resolved, and their note. */
-  settledTime: Maybe<number>;
-  settledBy: Maybe<number>;
+  resolvedTime: Maybe<number>;
+  resolvedById: Maybe<number>;
   note: Maybe<string>;
   /** While it is snoozed: until when, by whom and why. */
   snoozedUntil: Maybe<number>;

@@ -26,14 +26,14 @@ export function buildDistricts(network: Network): void {
   }));
   network.rows.provinces = provinces;
   network.rows.districts = districts;
-  for (const [subjectKind, rows] of Object.entries({ provinces, districts })) {
+  for (const [subjectType, rows] of Object.entries({ provinces, districts })) {
     for (const { id } of rows) {
       network.events.push({
         time: network.begin,
         type: 'RECORD_CREATED',
-        subjectKind: subjectKind as 'provinces' | 'districts',
+        subjectType: subjectType as 'provinces' | 'districts',
         subjectId: String(id),
-        byKind: 'STAFF',
+        byType: 'STAFF',
         byId: 1,
         byName: 'admin',
       });

@@ -58,9 +58,9 @@ export function buildLockerGroups(network: Network, lockers: readonly LockerRow[
     network.events.push({
       time: network.begin,
       type: 'RECORD_CREATED',
-      subjectKind: 'lockerGroup',
+      subjectType: 'lockerGroup',
       subjectId: String(index + 1),
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: 1,
       byName: 'admin',
     });

@@ -155,10 +155,10 @@ export function buildLockers(network: Network): { lockers: LockerRow[]; boxes: B
     network.events.push({
       time: creationTime,
       type: 'LOCKER_CREATED',
-      subjectKind: 'locker',
+      subjectType: 'locker',
       subjectId: String(lockerId),
       lockerId,
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: 1,
       byName: 'admin',
       toState: 'ENABLE',

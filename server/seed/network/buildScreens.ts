@@ -102,7 +102,7 @@ function buildSavers({ rows, events, now }: Network, lockers: readonly LockerRow
     for (const { lockerId = 0, lockerNumber } of lockers)
       if (plan.numbers.some((begin) => lockerNumber.startsWith(begin)))
         rows.screenSaverLockers.push({ screenSaverId, lockerId });
-    const subject = { subjectKind: 'screenSavers', subjectId: String(screenSaverId) } as const;
+    const subject = { subjectType: 'screenSavers', subjectId: String(screenSaverId) } as const;
     events.push({ time, type: 'RECORD_CREATED', ...subject, ...ADMIN });
   }
 }

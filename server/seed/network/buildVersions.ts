@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** One in this many lockers is in a first ring. */
 const RING_EVERY = 8;
-const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
+const ADMIN = { byType: 'STAFF', byId: 1, byName: 'admin' } as const;
 
 type TaskRow = Row<'lockerVersionTasks'>;
 type Ending = { status: VersionStatus; fault?: VersionError; reason?: string };
@@ -123,13 +123,13 @@ function fileOf(
 
 /** The history of a version: its creation with its lockers, and the end of each task. */
 function addEvents({ events }: Network, id: number, made: number, tasks: readonly TaskRow[]): void {
-  const subject = { subjectKind: 'version', subjectId: String(id) } as const;
+  const subject = { subjectType: 'version', subjectId: String(id) } as const;
   const data = { lockerIds: tasks.map(({ lockerId }) => lockerId) };
   events.push({ time: made, type: 'VERSION_CREATED', ...subject, ...ADMIN, data });
   for (const { endTime, lockerVersionStatus: toState, lockerId, reportTime } of tasks) {
     if (endTime == null || toState === undefined) continue;
-    const terminal = { byKind: 'TERMINAL', byId: lockerId } as const;
-    const doer = reportTime == null ? { byKind: 'SERVER' as const } : terminal;
+    const terminal = { byType: 'TERMINAL', byId: lockerId } as const;
+    const doer = reportTime == null ? { byType: 'SERVER' as const } : terminal;
     const by = toState === 'CANCELED' ? ADMIN : doer;
     const fromState = reportTime == null ? 'CREATED' : 'UPDATING';
     events.push({

@@ -58,9 +58,9 @@ function awaitedOf(network: Network, random: Random, provider: ProviderRow) {
     network.events.push({
       time,
       type: 'PARCEL_ANNOUNCED',
-      subjectKind: 'providers',
+      subjectType: 'providers',
       subjectId: String(providerId),
-      byKind: 'PROVIDER',
+      byType: 'PROVIDER',
       byId: providerId,
       byName: provider.providerName,
       ip: `${ADDRESS}${String(10 + providerId)}`,

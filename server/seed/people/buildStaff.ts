@@ -72,9 +72,9 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
 const LOCKED_AGO = 9;
 
 function addEvents(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
-  const subject = { subjectKind: 'staff', subjectId: String(userId) } as const;
+  const subject = { subjectType: 'staff', subjectId: String(userId) } as const;
   // The first account comes with the network; its owner created the others.
-  const by = userId === ADMIN.byId ? ({ byKind: 'SERVER' } as const) : ADMIN;
+  const by = userId === ADMIN.byId ? ({ byType: 'SERVER' } as const) : ADMIN;
   network.events.push({
     ...subject,
     ...by,

@@ -5,7 +5,7 @@ import type { Network, Row } from '../network/emptyNetwork.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** The account that creates and locks accounts and roles: the first one. */
-export const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
+export const ADMIN = { byType: 'STAFF', byId: 1, byName: 'admin' } as const;
 
 /** When they were created, in days relative to the start of the history: before their holders. */
 const ROLES_ON = -40;
@@ -47,13 +47,7 @@ export const COLLEAGUES: readonly Colleague[] = [
   { username: 'i.petrou', role: 'LOCKER_TECHNICIAN', firstName: 'Irini', lastName: 'Petrou' },
   { username: 'd.evangelou', role: 'OPERATOR', firstName: 'Demetris', lastName: 'Evangelou' },
   { username: 'c.philippou', role: 'SUPPORT', firstName: 'Chrystalla', lastName: 'Philippou' },
-  {
-    username: 's.markou',
-    role: 'SUPPORT',
-    firstName: 'Stavros',
-    lastName: 'Markou',
-    locked: true,
-  },
+  { username: 's.markou', role: 'SUPPORT', firstName: 'Stavros', lastName: 'Markou', locked: true },
   { username: 'n.pavlou', role: 'VIEWER', firstName: 'Nicoletta', lastName: 'Pavlou', ended: 12 },
   { username: 'a.anastasiou', role: 'AUDITOR', firstName: 'Andreas', lastName: 'Anastasiou' },
 ];
@@ -85,7 +79,7 @@ export function buildRoles(
     network.events.push({
       time,
       type: 'RECORD_CREATED',
-      subjectKind: 'roles',
+      subjectType: 'roles',
       subjectId: String(roleId),
       ...ADMIN,
       data: { from: null, to: role },

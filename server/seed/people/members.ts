@@ -98,10 +98,10 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
     network.events.push({
       time: creationTime,
       type: 'MEMBER_JOINED',
-      subjectKind: 'member',
+      subjectType: 'member',
       subjectId: String(memberId),
       memberId,
-      byKind: 'MEMBER',
+      byType: 'MEMBER',
       byId: memberId,
       byName: null,
       toState: memberStatus,

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The demo account responsible for lockers. */
-const OPERATOR = { byKind: 'STAFF', byId: 3, byName: 'operator' } as const;
+const OPERATOR = { byType: 'STAFF', byId: 3, byName: 'operator' } as const;
 
 /** An alert that has no id yet. */
 export interface AlertDraft {
@@ -20,7 +20,7 @@ export interface AlertDraft {
   /** How often it was reported. */
   reportCount: number;
   /** When it was first seen. */
-  seenTime?: number;
+  noticedTime?: number;
   /** Whether it was assigned to the person who saw it. */
   taken?: boolean;
   /** The note of the person who resolved it. */
@@ -41,18 +41,18 @@ export function asItEnded(draft: AlertDraft, place: number): AlertDraft {
   const { alertType, startTime, endTime } = draft;
   const byHand = !stillHolds('OPEN', alertType);
   if (endTime === null || (!byHand && place % 3 !== 0)) return draft;
-  const seenTime = Math.min(startTime + (3 + (place % 9)) * MINUTE, endTime);
-  const acknowledged = { ...draft, seenTime, taken: place % 2 === 0 };
+  const noticedTime = Math.min(startTime + (3 + (place % 9)) * MINUTE, endTime);
+  const acknowledged = { ...draft, noticedTime, taken: place % 2 === 0 };
   return byHand ? { ...acknowledged, note: NOTES[place % NOTES.length] ?? NOTES[0] } : acknowledged;
 }
 
-function stateOf({ endTime, seenTime }: AlertDraft): AlertState {
+function stateOf({ endTime, noticedTime }: AlertDraft): AlertState {
   if (endTime !== null) return 'RESOLVED';
-  return seenTime === undefined ? 'OPEN' : 'ACKNOWLEDGED';
+  return noticedTime === undefined ? 'OPEN' : 'ACKNOWLEDGED';
 }
 
 function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
-  const { alertType, lockerId, boxId, startTime, endTime, reportCount, seenTime, note } = draft;
+  const { alertType, lockerId, boxId, startTime, endTime, reportCount, noticedTime, note } = draft;
   const state = stateOf(draft);
   const last = startTime + (reportCount - 1) * HOUR;
   return {
@@ -66,38 +66,33 @@ function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
     lastTime: Math.min(last, endTime ?? now),
     reportCount,
     assigneeId: draft.taken ? OPERATOR.byId : null,
-    acknowledgedTime: seenTime ?? null,
-    acknowledgedBy: seenTime === undefined ? null : OPERATOR.byId,
+    acknowledgedTime: noticedTime ?? null,
+    acknowledgedBy: noticedTime === undefined ? null : OPERATOR.byId,
     endTime,
-    settledTime: note === undefined ? null : endTime,
-    settledBy: note === undefined ? null : OPERATOR.byId,
+    resolvedTime: note === undefined ? null : endTime,
+    resolvedById: note === undefined ? null : OPERATOR.byId,
     note: note ?? null,
-    lastUpdatedTime: endTime ?? seenTime ?? startTime,
+    lastUpdatedTime: endTime ?? noticedTime ?? startTime,
   };
 }
 
 function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
-  const { alertType, lockerId, boxId, startTime, endTime, seenTime, taken, note } = draft;
-  const about = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
-  const terminal = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
-  const noticed = NOTICED_HERE.has(alertType) ? ({ byKind: 'SERVER' } as const) : terminal;
-  const raised = {
-    time: startTime,
-    type: 'ALERT_RAISED',
-    toState: alertType,
-    ...noticed,
-  } as const;
-  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [raised];
-  if (seenTime !== undefined)
+  const { alertType, lockerId, boxId, startTime, endTime, noticedTime, taken, note } = draft;
+  const about = { subjectType: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
+  const terminal = { byType: 'TERMINAL', byId: lockerId, byName: null } as const;
+  const noticed = NOTICED_HERE.has(alertType) ? ({ byType: 'SERVER' } as const) : terminal;
+  const raised = { time: startTime, type: 'ALERT_RAISED', toState: alertType, ...noticed } as const;
+  const lines: Omit<EventRow, 'subjectType' | 'subjectId'>[] = [raised];
+  if (noticedTime !== undefined)
     lines.push({
-      time: seenTime,
+      time: noticedTime,
       type: 'ALERT_ACKNOWLEDGED',
       toState: 'ACKNOWLEDGED',
       ...OPERATOR,
     });
-  if (seenTime !== undefined && taken) {
+  if (noticedTime !== undefined && taken) {
     const data = { assigneeId: OPERATOR.byId };
-    lines.push({ time: seenTime, type: 'ALERT_ASSIGNED', ...OPERATOR, data });
+    lines.push({ time: noticedTime, type: 'ALERT_ASSIGNED', ...OPERATOR, data });
   }
   if (endTime !== null && note === undefined)
     lines.push({ time: endTime, type: 'ALERT_ENDED', fromState: alertType, ...noticed });

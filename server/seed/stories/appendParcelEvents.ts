@@ -5,15 +5,15 @@ import type { ParcelRow } from './parcels.ts';
 import type { Life } from './lives.ts';
 
 type Step = Pick<EventRow, 'time' | 'type' | 'fromState' | 'toState'> & { by: By };
-type By = Pick<EventRow, 'byKind' | 'byId' | 'byName'>;
+type By = Pick<EventRow, 'byType' | 'byId' | 'byName'>;
 
-const SERVER: By = { byKind: 'SERVER', byId: null, byName: null };
-const OPERATOR: By = { byKind: 'STAFF', byId: 3, byName: 'operator' };
+const SERVER: By = { byType: 'SERVER', byId: null, byName: null };
+const OPERATOR: By = { byType: 'STAFF', byId: 3, byName: 'operator' };
 
 const customer = (parcel: ParcelRow): By =>
-  parcel.memberId == null ? OPERATOR : { byKind: 'MEMBER', byId: parcel.memberId, byName: null };
+  parcel.memberId == null ? OPERATOR : { byType: 'MEMBER', byId: parcel.memberId, byName: null };
 const courier = (parcel: ParcelRow, name: string | null | undefined): By => ({
-  byKind: 'AGENT',
+  byType: 'AGENT',
   byId: parcel.agentId ?? null,
   byName: name ?? null,
 });
@@ -122,7 +122,7 @@ export function appendParcelEvents(
   for (const { by, ...step } of stepsOf(life, parcel, network.now)) {
     network.events.push({
       ...step,
-      subjectKind: 'parcel',
+      subjectType: 'parcel',
       subjectId: String(parcel.ordersId),
       lockerId,
       boxId,
@@ -135,7 +135,7 @@ export function appendParcelEvents(
       toState: BOX_STATE[step.toState as ParcelStatus] ?? 'AVAILABLE',
     };
     if (box && turned.fromState !== turned.toState) {
-      const subject = { subjectKind: 'box', subjectId: String(boxId) } as const;
+      const subject = { subjectType: 'box', subjectId: String(boxId) } as const;
       network.events.push({
         time: step.time,
         type: 'BOX_STATUS',

@@ -1,7 +1,7 @@
 // The demo's cases of the last weeks, most of them resolved, each with its history.
 import {
   stateWith,
-  type CaseKind,
+  type CaseType,
   type CaseResolution,
   type CaseState,
 } from '../../../domain/cases.ts';
@@ -21,8 +21,8 @@ const STANDS_FOR = 16 * DAY;
 
 /** The demo accounts that handle cases. */
 const STAFF = [
-  { byKind: 'STAFF', byId: 4, byName: 'support', name: 'Katerina Nicolaou' },
-  { byKind: 'STAFF', byId: 3, byName: 'operator', name: 'Andreas Charalambous' },
+  { byType: 'STAFF', byId: 4, byName: 'support', name: 'Katerina Nicolaou' },
+  { byType: 'STAFF', byId: 3, byName: 'operator', name: 'Andreas Charalambous' },
 ] as const;
 type Person = (typeof STAFF)[number];
 
@@ -38,13 +38,13 @@ interface Case {
 }
 
 /** Parcels from before the case was opened that fit its kind. */
-function fitting(parcels: readonly ParcelRow[], kind: CaseKind, opened: number): ParcelRow[] {
+function fitting(parcels: readonly ParcelRow[], caseType: CaseType, opened: number): ParcelRow[] {
   const near = parcels.filter(({ storeTime, memberId }) => {
     const stored = storeTime ?? 0;
     return memberId !== null && stored < opened && stored > opened - 4 * DAY;
   });
   const inside = near.filter(({ ordersStatus }) => ordersStatus !== 'FINISHED');
-  return kind === 'CANNOT_OPEN' && inside.length > 0 ? inside : near;
+  return caseType === 'CANNOT_OPEN' && inside.length > 0 ? inside : near;
 }
 
 function factsOf(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
@@ -53,7 +53,7 @@ function factsOf(network: Network, random: Random, parcels: readonly ParcelRow[]
   // During calling hours.
   const opened = Math.min(day + random.whole(6, 15) * HOUR, network.now - HOUR);
   const story = CASE_STORIES[place % CASE_STORIES.length] as CaseStory;
-  const [parcel] = fitting(parcels, story.kind, opened).slice(-1 - random.whole(0, 5));
+  const [parcel] = fitting(parcels, story.caseType, opened).slice(-1 - random.whole(0, 5));
   if (!parcel) return undefined;
   const opener = STAFF[place % 5 === 4 ? 1 : 0];
   const keeper = random.pick(STAFF);
@@ -73,7 +73,7 @@ function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: C
   return {
     id,
     subject: story.subject,
-    caseKind: story.kind,
+    caseType: story.caseType,
     caseState,
     description: story.description,
     ordersId: parcel.ordersId,
@@ -112,14 +112,14 @@ function historyOf(facts: Case, comments: readonly Row<'caseComments'>[]): Event
   const { id, story, parcel, opened, taken, resolved, opener, keeper } = facts;
   const { ordersId, lockerId, boxId = null, memberId = null } = parcel;
   const about = {
-    subjectKind: 'case',
+    subjectType: 'case',
     subjectId: `${id}`,
     ordersId,
     lockerId,
     boxId,
     memberId,
   } as const;
-  const { kind: caseKind, resolution, note } = story;
+  const { caseType, resolution, note } = story;
   const assigned = { assigneeId: keeper.byId };
   const commented = comments.map(({ commentId, time, byId }) => ({
     time,
@@ -127,13 +127,13 @@ function historyOf(facts: Case, comments: readonly Row<'caseComments'>[]): Event
     ...doer(byId ?? 0),
     data: { commentId },
   }));
-  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [
+  const lines: Omit<EventRow, 'subjectType' | 'subjectId'>[] = [
     {
       time: opened,
       type: 'CASE_OPENED',
       ...doer(opener.byId),
       toState: 'OPEN',
-      data: { caseKind },
+      data: { caseType },
     },
     ...commented,
   ];

@@ -57,7 +57,7 @@ function historyOf(payment: Row<'payments'>): EventRow[] {
   const { paymentScheme, amountCents, startTimeUseLocker, endTimeUseLocker } = payment;
   const spanned = ordersId === null ? { startTimeUseLocker, endTimeUseLocker } : {};
   const about = {
-    subjectKind: 'payment',
+    subjectType: 'payment',
     subjectId: String(paymentId),
     ordersId,
     memberId,
@@ -67,7 +67,7 @@ function historyOf(payment: Row<'payments'>): EventRow[] {
     ...about,
     time: creationTime,
     type: 'PAYMENT_CHARGED',
-    byKind: ordersId === null ? 'MEMBER' : 'SERVER',
+    byType: ordersId === null ? 'MEMBER' : 'SERVER',
     byId: ordersId === null ? memberId : null,
     toState: 'WAIT',
   };
@@ -75,7 +75,7 @@ function historyOf(payment: Row<'payments'>): EventRow[] {
     ...about,
     time: payTime,
     type: 'PAYMENT_MADE',
-    byKind: 'MEMBER',
+    byType: 'MEMBER',
     byId: memberId,
     fromState: 'WAIT',
     toState: 'SUCCESS',

@@ -47,12 +47,7 @@ const NOW: Record<string, Trouble> = {
     flagged: 1,
     openDoor: true,
   },
-  'CY-PFO-007': {
-    situation: 'EXCEPTION',
-    ago: 7 * HOUR,
-    alerts: ['PIN_GUESSED'],
-    flagged: 2,
-  },
+  'CY-PFO-007': { situation: 'EXCEPTION', ago: 7 * HOUR, alerts: ['PIN_GUESSED'], flagged: 2 },
   'CY-NIC-009': {
     situation: 'EXCEPTION',
     ago: 26 * HOUR,
@@ -114,19 +109,19 @@ function guessedPins(network: Network, { lockerId }: LockerRow): AlertDraft[] {
 
 type Turn = Pick<
   EventRow,
-  'time' | 'type' | 'fromState' | 'toState' | 'byKind' | 'byId' | 'byName'
+  'time' | 'type' | 'fromState' | 'toState' | 'byType' | 'byId' | 'byName'
 >;
 
 function turnBox(
   network: Network,
   box: BoxRow,
   status: BoxStatus,
-  by: Pick<Turn, 'byKind' | 'byId' | 'byName'>,
+  by: Pick<Turn, 'byType' | 'byId' | 'byName'>,
 ): number {
   const since = Math.max(box.lastUpdatedTime, network.now - 4 * DAY);
   const time = Math.floor(since + network.random.next() * (network.now - since));
   const { lockerId, boxId } = box;
-  const subject = { subjectKind: 'box', subjectId: String(boxId), lockerId, boxId } as const;
+  const subject = { subjectType: 'box', subjectId: String(boxId), lockerId, boxId } as const;
   network.events.push({
     time,
     type: 'BOX_STATUS',
@@ -148,8 +143,8 @@ function openDoor(network: Network, locker: LockerRow, boxes: readonly BoxRow[])
   const time = network.now - 40 * 60_000;
   box.doorStatus = 'OPEN';
   const { lockerId, boxId } = box;
-  const subject = { subjectKind: 'box', subjectId: String(boxId), lockerId, boxId } as const;
-  const by = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
+  const subject = { subjectType: 'box', subjectId: String(boxId), lockerId, boxId } as const;
+  const by = { byType: 'TERMINAL', byId: lockerId, byName: null } as const;
   network.events.push({
     time,
     type: 'BOX_DOOR',
@@ -173,12 +168,12 @@ function beginTrouble(
   locker.situationTime = time;
   const last = network.rows.lockerHeartbeats?.find((one) => one.lockerId === lockerId);
   if (last && trouble.situation === 'OFFLINE') last.heartbeatTime = time - 30_000;
-  const subject = { subjectKind: 'locker', subjectId: String(lockerId), lockerId } as const;
+  const subject = { subjectType: 'locker', subjectId: String(lockerId), lockerId } as const;
   const turn = {
     type: 'LOCKER_SITUATION',
     fromState: 'ONLINE',
     toState: trouble.situation,
-    byKind: 'SERVER',
+    byType: 'SERVER',
   } as const;
   network.events.push({ time, ...turn, ...subject });
   if (trouble.disabled) {
@@ -187,7 +182,7 @@ function beginTrouble(
       time: time + HOUR,
       ...switched,
       ...subject,
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: 3,
       byName: 'operator',
     });
@@ -199,11 +194,11 @@ function beginTrouble(
     ...trouble.alerts.map((type) => ({
       ...alertOf(lockerId, type, time, null),
       reportCount: trouble.reports ?? 1,
-      ...(trouble.takenAfter && { seenTime: time + trouble.takenAfter, taken: true }),
+      ...(trouble.takenAfter && { noticedTime: time + trouble.takenAfter, taken: true }),
     })),
     ...flagged.map((box) => {
       const since = turnBox(network, box, 'FLAGGED', {
-        byKind: 'TERMINAL',
+        byType: 'TERMINAL',
         byId: lockerId,
         byName: null,
       });
@@ -222,7 +217,7 @@ export function buildTroubles(
   const alerts = lockers.flatMap((locker) => {
     const own = boxes.filter((box) => box.lockerId === locker.lockerId && !box.skipNumber);
     for (const box of own.filter((one) => isFree(one) && network.random.chance(0.02))) {
-      turnBox(network, box, 'LOCKED', { byKind: 'STAFF', byId: 3, byName: 'operator' });
+      turnBox(network, box, 'LOCKED', { byType: 'STAFF', byId: 3, byName: 'operator' });
     }
     const trouble = NOW[locker.lockerNumber];
     return [

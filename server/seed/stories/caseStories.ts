@@ -1,8 +1,8 @@
 // Texts of the demo's cases: subject, comments and resolution.
-import type { CaseKind, CaseResolution } from '../../../domain/cases.ts';
+import type { CaseType, CaseResolution } from '../../../domain/cases.ts';
 
 export interface CaseStory {
-  readonly kind: CaseKind;
+  readonly caseType: CaseType;
   readonly subject: string;
   readonly description: string;
   readonly comments: readonly string[];
@@ -12,7 +12,7 @@ export interface CaseStory {
 
 export const CASE_STORIES: readonly CaseStory[] = [
   {
-    kind: 'MISSING',
+    caseType: 'MISSING',
     subject: 'Box was empty',
     description: 'The customer opened the box with the PIN. Nothing was in it.',
     comments: [
@@ -23,7 +23,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The parcel stood in the box beside. The customer took it the same evening.',
   },
   {
-    kind: 'CANNOT_OPEN',
+    caseType: 'CANNOT_OPEN',
     subject: 'Door does not open with the PIN',
     description:
       'The terminal takes the PIN and says that the box is open, but the door stays shut.',
@@ -32,7 +32,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The hinge was bent. Field service replaced it and handed the parcel over.',
   },
   {
-    kind: 'WRONG_PARCEL',
+    caseType: 'WRONG_PARCEL',
     subject: 'Somebody else’s parcel in the box',
     description: 'The label bears another name. The customer left the parcel in the box.',
     comments: [
@@ -43,7 +43,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'Both parcels are with their owners.',
   },
   {
-    kind: 'DAMAGED',
+    caseType: 'DAMAGED',
     subject: 'Carton is torn open',
     description: 'One corner is torn and tape was put over it. The customer asks who is liable.',
     comments: ['The courier’s photograph at the depot shows the same tear.'],
@@ -51,7 +51,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The provider pays the value of the goods.',
   },
   {
-    kind: 'OTHER',
+    caseType: 'OTHER',
     subject: 'PIN never arrived',
     description: 'No message came on the day of the deposit.',
     comments: ['The mobile number had a digit too many. Corrected, the PIN was sent again.'],
@@ -59,7 +59,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The customer has the PIN and knows where to change the number.',
   },
   {
-    kind: 'MISSING',
+    caseType: 'MISSING',
     subject: 'Collected by somebody else',
     description:
       'The history says collected, the customer says that nobody of the family was there.',
@@ -71,7 +71,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The signature is the son’s. The customer agrees.',
   },
   {
-    kind: 'CANNOT_OPEN',
+    caseType: 'CANNOT_OPEN',
     subject: 'Box is too high to reach',
     description: 'The customer uses a wheelchair and cannot reach the top row.',
     comments: ['Met the customer’s neighbour at the locker and opened the box for her.'],
@@ -79,7 +79,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     note: 'The account is marked now: accessible boxes come first.',
   },
   {
-    kind: 'DAMAGED',
+    caseType: 'DAMAGED',
     subject: 'Parcel was wet',
     description: 'It rained in the night. The carton was soaked at the bottom.',
     comments: ['The seal of the bottom row is worn. Field service has an order for it.'],

@@ -60,7 +60,7 @@ export function buildDiscounts(network: Network): void {
         ...ADMIN,
         time,
         type: 'RECORD_CHANGED',
-        subjectKind: 'prices',
+        subjectType: 'prices',
         subjectId: String(PAYMENT_SCHEMES.indexOf(discount.scheme) + 1),
         data: { from, to },
       });

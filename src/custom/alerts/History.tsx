@@ -49,9 +49,10 @@ function useMessages() {
       what === 'ASSIGNED' && assignee === null
         ? say('unassigned')
         : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
-    by: ({ byKind, byName }: AlertEvent) =>
-      byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
-    notified: ({ told }: AlertEvent) => (told > 0 ? say('told', { smart_count: told }) : undefined),
+    by: ({ byType, byName }: AlertEvent) =>
+      byType === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byType}`),
+    notified: ({ notified }: AlertEvent) =>
+      notified > 0 ? say('told', { smart_count: notified }) : undefined,
   };
 }
 

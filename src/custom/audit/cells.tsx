@@ -19,12 +19,12 @@ export function What({ row }: AuditCell) {
 }
 
 /** A link to the record, for users who may open it. */
-function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
+function useAddress({ subjectType, subjectId, subjectResource }: AuditRow): string | undefined {
   const messages = useAuditMessages();
   const canAccess = useCanAccess();
   const resourceName = messages
-    .ofSubject(subjectKind)
-    .filter(({ name }) => subjectNoun === null || name === subjectNoun)
+    .ofSubject(subjectType)
+    .filter(({ name }) => subjectResource === null || name === subjectResource)
     .find(({ show, collection: { one } }) => show.length > 0 && one && canAccess(one));
   return resourceName && /^\d+$/.test(subjectId) ? showUrl(resourceName, subjectId) : undefined;
 }
@@ -40,7 +40,7 @@ export function About({ row }: AuditCell) {
 export function DoneBy({ row }: AuditCell) {
   const translate = useTranslate();
   const messages = useAuditMessages();
-  return row.byKind === null ? translate('auditMessages.nobody') : messages.doer(row.byKind);
+  return row.byType === null ? translate('auditMessages.nobody') : messages.doer(row.byType);
 }
 
 export function Person({ row }: AuditCell) {
@@ -52,19 +52,19 @@ export function Person({ row }: AuditCell) {
 export function InShort({ row }: AuditCell) {
   const translate = useTranslate();
   const messages = useAuditMessages();
-  const { changes, facts, subjectKind } = row;
+  const { changes, facts, subjectType } = row;
   const lines = [
     ...changes.map(({ field, from, to }) =>
       translate(from && to ? 'auditMessages.changed' : 'auditMessages.told', {
-        field: messages.field(subjectKind, field),
-        from: from ? messages.value(subjectKind, field, from) : '',
-        to: messages.value(subjectKind, field, to ?? from ?? { value: null, hidden: null }),
+        field: messages.field(subjectType, field),
+        from: from ? messages.value(subjectType, field, from) : '',
+        to: messages.value(subjectType, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
-    ...facts.map(({ field, told }) =>
+    ...facts.map(({ field, value }) =>
       translate('auditMessages.told', {
-        field: messages.field(subjectKind, field),
-        to: messages.value(subjectKind, field, told),
+        field: messages.field(subjectType, field),
+        to: messages.value(subjectType, field, value),
       }),
     ),
   ];

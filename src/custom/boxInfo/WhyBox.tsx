@@ -23,12 +23,12 @@ type Reason = BoxWhy['hindrances'][number];
 /** Since when and by whom; nothing where the history does not record it. */
 function useSince() {
   const translate = useTranslate();
-  return ({ since, byKind, byName }: Reason): string | undefined => {
+  return ({ since, byType, byName }: Reason): string | undefined => {
     if (since === null) return undefined;
     const time = moment(since);
-    if (byKind === 'STAFF' && byName !== null)
+    if (byType === 'STAFF' && byName !== null)
       return translate('boxWays.sinceBy', { time, name: byName });
-    return translate(byKind === 'TERMINAL' ? 'boxWays.sinceTerminal' : 'boxWays.since', { time });
+    return translate(byType === 'TERMINAL' ? 'boxWays.sinceTerminal' : 'boxWays.since', { time });
   };
 }
 

@@ -42,7 +42,7 @@ export function useBoxWays(
     run,
   });
   const { boxId, name } = box;
-  const history = listUrl('audit', { subjectKind: 'box', subjectId: String(boxId) });
+  const history = listUrl('audit', { subjectType: 'box', subjectId: String(boxId) });
   const toCase = () =>
     void navigate(newCaseUrl({ lockerId, boxName: name }), { state: { within: true } });
   const ways = [

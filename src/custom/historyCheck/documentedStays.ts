@@ -7,7 +7,7 @@ import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 
 const NOTHING = {
-  byKind: null,
+  byType: null,
   byName: null,
   from: null,
   to: null,

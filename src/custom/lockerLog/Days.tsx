@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { TimeField } from '../../engine/fields/input/TimeField.tsx';
-import { saysMore } from './useLog.ts';
+import { supportsFullLog } from './useLog.ts';
 import type { DayError, Level, LogQuery } from './useLogQuery.ts';
 import { Segments } from '../../ui/Segments.tsx';
 
@@ -74,7 +74,7 @@ export function Days({ query }: { query: LogQuery }) {
         error={errors.end}
         onChange={(end) => set({ end })}
       />
-      {saysMore() && <Levels level={level} set={set} />}
+      {supportsFullLog() && <Levels level={level} set={set} />}
       {narrowed && (
         <Button
           variant="text"

@@ -8,7 +8,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { saveLines } from './saveLines.ts';
-import { saysMore, type Log } from './useLog.ts';
+import { supportsFullLog, type Log } from './useLog.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 function DownloadButton({ query }: { query: LogQuery }) {
@@ -17,7 +17,7 @@ function DownloadButton({ query }: { query: LogQuery }) {
   const { busy, once } = useOnce();
   const start = () =>
     once(() =>
-      (saysMore()
+      (supportsFullLog()
         ? download(lockerLogs.export, query.filters)
         : saveLines(query.filters, translate)
       ).catch(showError),

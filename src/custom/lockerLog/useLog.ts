@@ -15,7 +15,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 /** Whether the server reports the progress of a request and the level of a line, and offers the log as a file. */
-export const saysMore = (): boolean => supports(LOG_FEATURE);
+export const supportsFullLog = (): boolean => supports(LOG_FEATURE);
 
 const isUnderWay = (request: LogRequest | null | undefined): boolean =>
   request != null && request.endTime === null;
@@ -37,7 +37,7 @@ function useLatest(lockerId: RecordId) {
     queryKey: ['lockerLog', lockerId, 'request'],
     queryFn: async ({ signal }) =>
       (await call(lockerLogs.latest, { lockerId }, { signal })).request,
-    enabled: saysMore(),
+    enabled: supportsFullLog(),
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOG_REFRESH_MS : false),
   });
   return { request: data, askAgain: refetch };
@@ -73,7 +73,7 @@ export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, ab
     try {
       await call(lockerLogs.request, { lockerId });
       notify('lockerLog.requested', { type: 'success', about });
-      if (saysMore()) await askAgain();
+      if (supportsFullLog()) await askAgain();
       else patience.begin();
     } catch (error) {
       showError(error);

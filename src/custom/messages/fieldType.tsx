@@ -11,7 +11,7 @@ function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
   if (value === null || value === undefined) return null;
   const text = translate(choiceKey('messageError', value));
   if (errorStatus === null) return <span className="cut">{text}</span>;
-  const label = translate('resources.messages.withStatus', { words: text, status: errorStatus });
+  const label = translate('resources.messages.withStatus', { text, status: errorStatus });
   return (
     <span className="cut" title={label}>
       {label}

@@ -23,7 +23,7 @@ function useDevice(agent: string | null): string {
 
 export function SessionRow({ session, busy, onEnd }: Props) {
   const translate = useTranslate();
-  const { agent, ip, creationTime, lastSeen, mine } = session;
+  const { agent, ip, creationTime, lastActiveTime, mine } = session;
   const device = useDevice(agent);
   const from = { time: moment(creationTime), place: ip ?? translate('myAccount.sessions.nowhere') };
   return (
@@ -41,7 +41,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
         </Stack>
         <p className="small soft">{translate('myAccount.sessions.opened', from)}</p>
         <p className="small soft">
-          {translate('myAccount.sessions.seen', { time: moment(lastSeen) })}
+          {translate('myAccount.sessions.seen', { time: moment(lastActiveTime) })}
         </p>
       </div>
       {!mine && (

@@ -41,7 +41,8 @@ function useEnding() {
 /** The current session first, then the most recently used. */
 const inOrder = (sessions: readonly OwnSession[]) =>
   sessions.toSorted(
-    (one, other) => Number(other.mine) - Number(one.mine) || other.lastSeen - one.lastSeen,
+    (one, other) =>
+      Number(other.mine) - Number(one.mine) || other.lastActiveTime - one.lastActiveTime,
   );
 
 const nothing = () => undefined;

@@ -27,7 +27,7 @@ function Shown({ of, field, shown }: { of: string; field: string; shown: AuditVa
 
 type Change = AuditRow['changes'][number];
 
-export function Changes({ row: { changes, subjectKind } }: { readonly row: AuditRow }) {
+export function Changes({ row: { changes, subjectType } }: { readonly row: AuditRow }) {
   const translate = useTranslate();
   const messages = useAuditMessages();
   if (changes.length === 0) return null;
@@ -37,7 +37,7 @@ export function Changes({ row: { changes, subjectKind } }: { readonly row: Audit
     <DataTable.Col
       label={translate(`auditMessages.${label}`)}
       render={(change: Change) => (
-        <Shown of={subjectKind} field={change.field} shown={change[side]} />
+        <Shown of={subjectType} field={change.field} shown={change[side]} />
       )}
     />
   );
@@ -51,7 +51,7 @@ export function Changes({ row: { changes, subjectKind } }: { readonly row: Audit
     >
       <DataTable.Col
         label={translate('auditMessages.field')}
-        render={({ field }: Change) => messages.field(subjectKind, field)}
+        render={({ field }: Change) => messages.field(subjectType, field)}
       />
       {!made && value('from', 'before')}
       {value('to', made ? 'value' : 'after')}
@@ -64,11 +64,11 @@ export function EventFacts({ row }: { readonly row: AuditRow }) {
   if (row.facts.length === 0) return null;
   return (
     <dl className="facts">
-      {row.facts.map(({ field, told }) => (
+      {row.facts.map(({ field, value }) => (
         <div key={field}>
-          <dt>{messages.field(row.subjectKind, field)}</dt>
+          <dt>{messages.field(row.subjectType, field)}</dt>
           <dd>
-            <Shown of={row.subjectKind} field={field} shown={told} />
+            <Shown of={row.subjectType} field={field} shown={value} />
           </dd>
         </div>
       ))}

@@ -52,12 +52,12 @@ function Line({ row }: { readonly row: AuditRow }) {
   );
 }
 
-function useLines([subjectKind, id]: Props['subject']) {
+function useLines([subjectType, id]: Props['subject']) {
   const subjectId = `${id}`;
   return useInfiniteQuery({
-    queryKey: ['audit', 'record', subjectKind, subjectId],
+    queryKey: ['audit', 'record', subjectType, subjectId],
     queryFn: ({ pageParam, signal }) =>
-      call(audit.list, { subjectKind, subjectId, page: pageParam, size: AT_ONCE }, { signal }),
+      call(audit.list, { subjectType, subjectId, page: pageParam, size: AT_ONCE }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length : undefined),
   });

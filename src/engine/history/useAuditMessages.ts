@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 const EVERY_LIST = Object.values(LISTS).flat();
 
-type Doer = Pick<AuditRow, 'byKind' | 'person'>;
+type Doer = Pick<AuditRow, 'byType' | 'person'>;
 
 export function useAuditMessages() {
   const translate = useTranslate();
@@ -75,19 +75,19 @@ export function useAuditMessages() {
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
     subjectType: subjectLabel,
-    doer: (byKind: string) => say(`by.${byKind}`, byKind),
-    by: ({ byKind, person }: Doer): string => {
-      const kind =
-        byKind === null ? translate('auditMessages.nobody') : say(`by.${byKind}`, byKind);
-      if (!person) return kind;
+    doer: (byType: string) => say(`by.${byType}`, byType),
+    by: ({ byType, person }: Doer): string => {
+      const type =
+        byType === null ? translate('auditMessages.nobody') : say(`by.${byType}`, byType);
+      if (!person) return type;
       const name = value('', '', person);
-      return byKind === 'STAFF' ? name : translate('auditMessages.named', { kind, name });
+      return byType === 'STAFF' ? name : translate('auditMessages.named', { type, name });
     },
-    subject: ({ subjectKind, subjectId, subjectName }: AuditRow): string => {
-      const kind = subjectLabel(subjectKind);
-      const call = subjectKind === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
+    subject: ({ subjectType, subjectId, subjectName }: AuditRow): string => {
+      const type = subjectLabel(subjectType);
+      const call = subjectType === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
       const name = subjectName ? value('', '', subjectName) : call;
-      return translate('auditMessages.named', { kind, name });
+      return translate('auditMessages.named', { type, name });
     },
     field,
     value,

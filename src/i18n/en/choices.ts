@@ -1,7 +1,7 @@
 // English messages: labels of all value lists, by list.
 import type { SnoozeSpan } from '../../../domain/snooze.ts';
 import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
-import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
+import type { CaseType, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/parcels/overdueTypes.ts';
@@ -100,13 +100,13 @@ export const choices = {
     TOMORROW: 'Until tomorrow, 08:00',
     CHOSEN: 'Until a chosen time',
   } satisfies Record<SnoozeSpan, string>,
-  caseKind: {
+  caseType: {
     MISSING: 'Parcel missing',
     WRONG_PARCEL: 'Wrong parcel',
     DAMAGED: 'Parcel damaged',
     CANNOT_OPEN: 'Box does not open',
     OTHER: 'Other',
-  } satisfies Record<CaseKind, string>,
+  } satisfies Record<CaseType, string>,
   caseState: {
     OPEN: 'New',
     IN_PROGRESS: 'In progress',

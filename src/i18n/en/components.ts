@@ -91,7 +91,7 @@ export const alertHistory = {
     TERMINAL: 'by the locker’s terminal',
     SERVER: 'by the server',
     STAFF: 'by %{name}',
-  } satisfies Record<AlertEvent['byKind'], string>,
+  } satisfies Record<AlertEvent['byType'], string>,
   unassigned: 'Unassigned',
   told: '%{smart_count} address notified |||| %{smart_count} addresses notified',
 };

@@ -65,7 +65,7 @@ export const choices: Messages<typeof english> = {
     TOMORROW: '至明天 08:00',
     CHOSEN: '至指定时间',
   },
-  caseKind: {
+  caseType: {
     MISSING: '包裹丢失',
     WRONG_PARCEL: '包裹放错',
     DAMAGED: '包裹破损',

@@ -123,7 +123,7 @@ describe('columns have the letters A to Z (R5.35)', () => {
     const wide = drawn(...Array.from({ length: 26 }, () => ['XS', 'XS']));
     expect(keys(wide)).toEqual([]);
     const more = apply(wide, { do: 'toggleSeries', at: at(25, 1) });
-    expect(errorsIn(more)).toMatchObject([{ key: 'letterBeyondZ', ...at(25, 1) }]);
+    expect(errorsIn(more)).toMatchObject([{ key: 'letterAfterZ', ...at(25, 1) }]);
     expect(repaired(more, 'toggleSeries')).toEqual(wide);
   });
 });

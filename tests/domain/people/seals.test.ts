@@ -23,7 +23,7 @@ describe('the text of a batch', () => {
       batchText(head, []),
       batchText(head, [event, event]),
       batchText(head, [{ ...event, data: {} }]),
-      ...['type', 'subjectKind', 'subjectId', 'byKind', 'byName', 'ip', 'fromState', 'toState'].map(
+      ...['type', 'subjectType', 'subjectId', 'byType', 'byName', 'ip', 'fromState', 'toState'].map(
         (name) => batchText(head, [{ ...event, [name]: 'x' }]),
       ),
     ];

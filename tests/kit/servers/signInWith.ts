@@ -41,7 +41,7 @@ export async function signInWith(
     tokenHash: server.secrets.hmac('session', token),
     userId,
     creationTime: now,
-    lastSeen: now,
+    lastActiveTime: now,
   });
   return { roleId, userId, username, token };
 }

@@ -30,9 +30,9 @@ async function newcomer(authorities: readonly string[] = ['LOCKER_VIEW']) {
 }
 
 const eventsOf = (userId: number) =>
-  readEvents(server, { subjectKind: 'staff', subjectId: String(userId) }, [
+  readEvents(server, { subjectType: 'staff', subjectId: String(userId) }, [
     'type',
-    'byKind',
+    'byType',
     'byId',
     'data',
   ]);
@@ -67,9 +67,9 @@ describe('Whoever signs in with a one-time password', () => {
     expect(body).toEqual({ needed: false, mobile: '99123456', email: reached.email });
     const events = await eventsOf(userId);
     expect(events).toMatchObject([
-      { type: 'PASSWORD_CHANGED', byKind: 'SERVER', byId: null, data: { how: 'reset', ended: 1 } },
-      { type: 'PASSWORD_CHANGED', byKind: 'STAFF', byId: userId, data: { how: 'first', ended: 1 } },
-      { type: 'STAFF_CHANGED', byKind: 'STAFF', byId: userId },
+      { type: 'PASSWORD_CHANGED', byType: 'SERVER', byId: null, data: { how: 'reset', ended: 1 } },
+      { type: 'PASSWORD_CHANGED', byType: 'STAFF', byId: userId, data: { how: 'first', ended: 1 } },
+      { type: 'STAFF_CHANGED', byType: 'STAFF', byId: userId },
     ]);
     expect(JSON.stringify(events)).not.toContain(reached.email);
   });

@@ -31,7 +31,7 @@ it('is told when the ten minutes have passed, once, and its history says so', as
   await sweep();
   expect(await told()).toBe(2);
   const { body } = await ask(alertCalls.history, { id });
-  expect(body.content.map((line) => [line.what, line.byKind, line.told])).toEqual([
+  expect(body.content.map((line) => [line.what, line.byType, line.notified])).toEqual([
     ['RAISED', 'TERMINAL', 0],
     ['TOLD', 'SERVER', 1],
   ]);

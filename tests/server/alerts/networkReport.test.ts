@@ -56,7 +56,7 @@ it('is refused for a time that is none, and written into the history', async () 
   expect(
     await server.ask(alertCalls.networkReport, { startTime: 'x' as unknown as number }, { token }),
   ).toMatchObject({ status: 400, body: { field: 'startTime' } });
-  const taken = await readEvents(server, { subjectKind: 'export', subjectId: 'alertReport' }, [
+  const taken = await readEvents(server, { subjectType: 'export', subjectId: 'alertReport' }, [
     'byName',
   ]);
   expect(taken.length).toBeGreaterThan(0);

@@ -139,7 +139,7 @@ it('a locker that falls silent is an alert, told once; its next heartbeat ends i
   const [ended] = await listed();
   expect(ended).toMatchObject({ alertState: 'RESOLVED', resolvedBy: null });
   const { body } = await ask(alertCalls.history, { id: ended?.id ?? 0 });
-  expect(body.content.map(({ what, byKind }) => [what, byKind])).toEqual([
+  expect(body.content.map(({ what, byType }) => [what, byType])).toEqual([
     ['RAISED', 'SERVER'],
     ['ENDED', 'TERMINAL'],
   ]);

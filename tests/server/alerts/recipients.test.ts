@@ -34,7 +34,7 @@ it('addresses separated by semicolons are kept, each once; who changed which lin
     DOOR_UNCLOSED: '',
   });
   const event = (
-    await readEvents(server, { subjectKind: 'alertRecipients' }, ['type', 'byName', 'data'])
+    await readEvents(server, { subjectType: 'alertRecipients' }, ['type', 'byName', 'data'])
   ).at(-1)!;
   expect(event).toMatchObject({
     type: 'RECORD_CHANGED',
@@ -44,7 +44,7 @@ it('addresses separated by semicolons are kept, each once; who changed which lin
   const kept = await readRows(
     server,
     'personalValues',
-    { ownerKind: 'alertRecipients', field: 'POWER_OFF' },
+    { ownerType: 'alertRecipients', field: 'POWER_OFF' },
     ['field', 'value'],
   );
   expect(kept).toContainEqual({ field: 'POWER_OFF', value: 'a@b.cy;c@d.cy' });

@@ -6,7 +6,7 @@ import { lockerCalls } from '../../../contract/lockers/lockers.ts';
 import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { forgetPersonal } from '../../../server/events/personalValues.ts';
-import { appendEvent } from '../../../server/events/append.ts';
+import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { readEvents, readRow } from '../../kit/databases/rows.ts';
@@ -37,7 +37,7 @@ const change = (fields: { from?: object; to?: object }) =>
   server.database.transaction((trx) =>
     recordChange(
       trx,
-      { time: Date.now(), byKind: 'STAFF', byId: clerk.userId, byName: clerk.username, ip: '::1' },
+      { time: Date.now(), byType: 'STAFF', byId: clerk.userId, byName: clerk.username, ip: '::1' },
       ['member', 1],
       fields as never,
     ),
@@ -51,10 +51,10 @@ describe('a change', () => {
     const { parcelCategoryId } = made;
     const changed = { ...draft, parcelCategoryId, category: 'Frozen goods' };
     await server.ask(parcelCategories.update, changed, { token });
-    const row = await latest({ subjectKind: 'parcelCategory' });
+    const row = await latest({ subjectType: 'parcelCategory' });
     expect(row).toMatchObject({
       eventType: 'RECORD_CHANGED',
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: clerk.userId,
       person: plain(clerk.username),
       ip: 'here',
@@ -69,24 +69,19 @@ describe('a change', () => {
 
 it('couriers who act have their names masked; staff who act stand there by their login name', async () => {
   const agent = await readRow(server, 'agents', {}, undefined, 'agentId');
+  const { agentId: byId, agentName: byName } = agent;
   const did = { time: Date.now(), type: 'PARCEL_DEPOSITED' } as const;
   await server.database.transaction((trx) =>
     appendEvent(trx, [
-      { ...did, subject: ['parcel', 1], byKind: 'STAFF', byId: 3, byName: 'operator' },
-      {
-        ...did,
-        subject: ['parcel', 1],
-        byKind: 'AGENT',
-        byId: agent.agentId,
-        byName: agent.agentName,
-      },
+      { ...did, subject: ['parcel', 1], byType: 'STAFF', byId: 3, byName: 'operator' },
+      { ...did, subject: ['parcel', 1], byType: 'AGENT', byId, byName },
     ]),
   );
-  const byCourier = { subjectKind: 'parcel', subjectId: '1', byKind: 'AGENT' } as const;
-  const masked = { value: `${Array.from(agent.agentName)[0]}•••`, hidden: 'MASKED' };
+  const byCourier = { subjectType: 'parcel', subjectId: '1', byType: 'AGENT' } as const;
+  const masked = { value: `${Array.from(byName)[0]}•••`, hidden: 'MASKED' };
   expect((await latest(byCourier)).person).toEqual(masked);
-  expect((await latest(byCourier, privileged)).person).toEqual(plain(agent.agentName));
-  const byStaff = { ...byCourier, byKind: 'STAFF' } as const;
+  expect((await latest(byCourier, privileged)).person).toEqual(plain(byName));
+  const byStaff = { ...byCourier, byType: 'STAFF' } as const;
   expect((await latest(byStaff)).person).toEqual(plain('operator'));
 });
 
@@ -96,8 +91,12 @@ it('to whom something was given is told by name, which the history itself does n
     appendEvent(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
   );
   expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
-    { field: 'assignee', told: plain(clerk.username) },
+    { field: 'assignee', value: plain(clerk.username) },
   ]);
+  const opened = { ...given, subject: ['case', 1], data: { caseKind: 'DAMAGED' } } as NewEvent;
+  await server.database.transaction((trx) => appendEvent(trx, opened));
+  const [fact] = (await latest({ subjectType: 'case' })).facts;
+  expect(fact).toEqual({ field: 'caseType', value: plain('DAMAGED') });
 });
 
 describe('personal values', () => {
@@ -113,7 +112,7 @@ describe('personal values', () => {
 
   it('"personal fields masked unless the reader may see them"', async () => {
     await change({ from: { email: 'maria@example.test' }, to: { email: 'nicos@example.test' } });
-    const wanted = { subjectKind: 'member', subjectId: '1' };
+    const wanted = { subjectType: 'member', subjectId: '1' };
     expect((await latest(wanted)).changes).toEqual([
       {
         field: 'email',
@@ -127,7 +126,7 @@ describe('personal values', () => {
   });
 
   it('"a deletion leaves the chain whole": what was removed says so, and the seals hold', async () => {
-    const wanted = { subjectKind: 'member', subjectId: '1', eventType: 'RECORD_CHANGED' };
+    const wanted = { subjectType: 'member', subjectId: '1', eventType: 'RECORD_CHANGED' };
     await sealEvents({ ...server, now: Date.now });
     await server.database.transaction((trx) =>
       forgetPersonal(trx, [['member', 1]], { time: Date.now() }),
@@ -148,19 +147,18 @@ describe('filters', () => {
     expect(byClerk.length).toBeGreaterThan(2);
     expect(new Set(byClerk.map((row) => row.byId))).toEqual(new Set([clerk.userId]));
     expect(await ask({ person: 'nobody of this name' })).toEqual([]);
-    const lockers = await ask({ subjectKind: 'locker', subjectId: '1', size: 100, page: 0 });
-    expect(new Set(lockers.map((row) => `${row.subjectKind} ${row.subjectId}`))).toEqual(
+    const lockers = await ask({ subjectType: 'locker', subjectId: '1', size: 100, page: 0 });
+    expect(new Set(lockers.map((row) => `${row.subjectType} ${row.subjectId}`))).toEqual(
       new Set(['locker 1']),
     );
     const times = lockers.map((row) => row.time);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     const [newest = 0] = times;
-    const span = { timeFrom: newest, timeUntil: newest, subjectKind: 'locker' };
+    const span = { timeFrom: newest, timeUntil: newest, subjectType: 'locker' };
     expect((await ask(span)).map((row) => row.time)).toEqual([newest]);
-    expect((await ask({ eventType: 'STAFF_CREATED', size: 100, page: 0 })).length).toBeGreaterThan(
-      3,
-    );
-    expect(await ask({ byKind: 'STAFF', eventType: 'PARCEL_EXPIRED' })).toEqual([]);
+    const created = await ask({ eventType: 'STAFF_CREATED', size: 100, page: 0 });
+    expect(created.length).toBeGreaterThan(3);
+    expect(await ask({ byType: 'STAFF', eventType: 'PARCEL_EXPIRED' })).toEqual([]);
   });
 });
 
@@ -168,13 +166,13 @@ describe('what is refused', () => {
   it('is written down: by whom, what, and what it would have taken', async () => {
     await server.ask(audit.list, {}, { token: clerk.token });
     expect(await latest({ eventType: 'REFUSED' })).toMatchObject({
-      subjectKind: 'refusal',
+      subjectType: 'refusal',
       subjectId: 'GET /api/v1/audit',
       person: plain(clerk.username),
       ip: 'here',
       facts: [
-        { field: 'code', told: plain('NOT_ALLOWED') },
-        { field: 'needs', told: plain('AUDIT_VIEW') },
+        { field: 'code', value: plain('NOT_ALLOWED') },
+        { field: 'needs', value: plain('AUDIT_VIEW') },
       ],
     });
   });
@@ -201,15 +199,15 @@ it('an export is written down when it begins, with what was asked, and when it e
   const { token } = clerk;
   const { body } = await server.ask(lockerCalls.exportCsv, { lockerName: 'Paphos' }, { token });
   const rows = String(body).trim().split('\n').length - 1;
-  const [ended, begun] = await ask({ subjectKind: 'export', subjectId: 'lockers' });
+  const [ended, begun] = await ask({ subjectType: 'export', subjectId: 'lockers' });
   expect(begun?.eventType).toBe('EXPORTED');
   expect(begun?.facts).toEqual([
-    { field: 'format', told: plain('csv') },
-    { field: 'filters', told: plain('lockerName: Paphos') },
+    { field: 'format', value: plain('csv') },
+    { field: 'filters', value: plain('lockerName: Paphos') },
   ]);
   expect(ended?.facts).toEqual([
-    { field: 'rows', told: plain(rows) },
-    { field: 'whole', told: plain(true) },
-    { field: 'format', told: plain('csv') },
+    { field: 'rows', value: plain(rows) },
+    { field: 'whole', value: plain(true) },
+    { field: 'format', value: plain('csv') },
   ]);
 });

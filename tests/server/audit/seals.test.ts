@@ -128,7 +128,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
     const happening = {
       time: 1,
       type: 'SIGNED_IN',
-      subjectKind: 'session',
+      subjectType: 'session',
       subjectId: '1',
     } as const;
     const within = await after(async (trx) => {

@@ -10,9 +10,9 @@ it('every type and every subject of the demo network can be filtered by, and has
   const { db } = server.database;
   const types = await db.selectFrom('events').select('type').distinct().execute();
   expect(types.map(({ type }) => type).filter((type) => !EVENT_TYPES.includes(type))).toEqual([]);
-  const subjects = await db.selectFrom('events').select('subjectKind').distinct().execute();
+  const subjects = await db.selectFrom('events').select('subjectType').distinct().execute();
   const known = new Set<string>(SUBJECTS);
-  expect(subjects.map((row) => row.subjectKind).filter((kind) => !known.has(kind))).toEqual([]);
+  expect(subjects.map((row) => row.subjectType).filter((kind) => !known.has(kind))).toEqual([]);
 });
 
 /** A report by e-mail is written down when it is asked for, and its file is made when it leaves. */

@@ -116,9 +116,9 @@ async function wholePrint(): Promise<Record<string, string>> {
   const database = await openDatabase({ url: made.url });
   const noted = database.db
     .selectFrom('events')
-    .select('byKind')
+    .select('byType')
     .where('type', '=', 'AUDIT_RESTORED');
-  expect(await noted.execute()).toEqual([{ byKind: 'SERVER' }]);
+  expect(await noted.execute()).toEqual([{ byType: 'SERVER' }]);
   await database.close();
   await made.drop();
   return restored;

@@ -57,7 +57,7 @@ describe('a box', () => {
     const { hindrances } = await why(boxId);
     expect(hindrances).toEqual([
       expect.objectContaining({ why: 'LOCKER_DISABLED', byName: 'Eleni Georgiou' }),
-      expect.objectContaining({ why: 'LOCKED', byKind: 'STAFF', byName: 'Eleni Georgiou' }),
+      expect.objectContaining({ why: 'LOCKED', byType: 'STAFF', byName: 'Eleni Georgiou' }),
     ]);
     expect(hindrances[1]?.since).toBeGreaterThanOrEqual(before);
   });

@@ -17,14 +17,14 @@ let id: number;
 const ask = ((endpoint, input, as = {}) =>
   server.ask(endpoint, input, { token, ...as })) as OpenServer['ask'];
 const open = (more: object = {}) =>
-  ask(cases.create, { caseKind: 'MISSING', subject: 'Box was empty', ordersId, ...more });
+  ask(cases.create, { caseType: 'MISSING', subject: 'Box was empty', ordersId, ...more });
 const list = async (input: object) =>
   (await ask(cases.list, { page: 0, size: 100, ...input })).body as unknown as Numbered<CaseRow>[];
 const events = (caseId = id) =>
   server.database.db
     .selectFrom('events')
     .select(['type', 'ordersId', 'lockerId', 'byName', 'toState', 'data'])
-    .where('subjectKind', '=', 'case')
+    .where('subjectType', '=', 'case')
     .where('subjectId', '=', String(caseId))
     .orderBy('id')
     .execute();
@@ -89,7 +89,7 @@ describe('a case', () => {
     [{ memberId: 999_999 }, 'memberId', 'BAD_INPUT'],
     [{ boxName: 'ZZ99' }, 'boxName', 'BAD_INPUT'],
     [{ ordersId: null, memberId: 1, boxName: 'A01' }, 'lockerId', 'BAD_INPUT'],
-    [{ caseKind: 'LOST' }, 'caseKind', 'BAD_INPUT'],
+    [{ caseType: 'LOST' }, 'caseType', 'BAD_INPUT'],
     [{ subject: ' ' }, 'subject', 'BAD_INPUT'],
     [{ caseState: 'RESOLVED' }, 'caseState', 'BAD_INPUT'],
   ])('with %j is refused at its field, and nothing is kept', async (more, field, code) => {
@@ -103,7 +103,7 @@ describe('a case', () => {
     await ask(caseCalls.take, { id });
     const { body: one } = await ask(cases.one, { id });
     const by = {
-      caseKind: one.caseKind,
+      caseType: one.caseType,
       caseState: 'IN_PROGRESS',
       assigneeId: await userId('support'),
       lockerId: one.lockerId,
@@ -261,7 +261,7 @@ it("a parcel's time line tells that a case was opened and resolved, and names it
 
 it('the demo has cases of every kind, some that nobody has taken yet, and each has its history', async () => {
   expect(made.length).toBeGreaterThan(15);
-  expect(new Set(made.map(({ caseKind }) => caseKind)).size).toBe(5);
+  expect(new Set(made.map(({ caseType }) => caseType)).size).toBe(5);
   for (const row of made) {
     const types = (await events(row.id)).map(({ type }) => type);
     expect(types.includes('CASE_RESOLVED'), `case ${row.id}`).toBe(row.caseState === 'RESOLVED');

@@ -12,7 +12,7 @@ const token = await server.signIn('support');
 
 const open = async () => {
   const { lockerId } = await readRow(server, 'lockers');
-  const draft = { caseKind: 'DAMAGED', subject: 'Torn', lockerId } as const;
+  const draft = { caseType: 'DAMAGED', subject: 'Torn', lockerId } as const;
   return (await server.ask(cases.create, draft, { token })).body.id;
 };
 

@@ -57,7 +57,7 @@ describe('open cases', () => {
     const counted = async () => [casesAfter(await events()), (await told()).openCaseCount];
     expect(await counted()).toEqual([before, before]);
     now += 1;
-    const about = { caseKind: 'OTHER', subject: 'The door squeaks', lockerId: 1 } as const;
+    const about = { caseType: 'OTHER', subject: 'The door squeaks', lockerId: 1 } as const;
     const { id } = (await ask(cases.create, about)).body;
     expect(await counted()).toEqual([before + 1, before + 1]);
     now += 1;

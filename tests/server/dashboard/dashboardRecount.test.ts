@@ -76,7 +76,7 @@ describe('the counts of 48 hours', () => {
   it('are of 48 hours also where a day has 23 or 25: an hour more would count what an event at its edge says', async () => {
     for (const change of clockChanges(today)) {
       const moment = change + 30 * HOUR + 7;
-      const edge = { subjectKind: 'parcel', subjectId: '1' } as const;
+      const edge = { subjectType: 'parcel', subjectId: '1' } as const;
       const times = [moment - 48 * HOUR, moment - 48 * HOUR + 1, moment - 96 * HOUR, moment + 1];
       await insertRow(
         server,

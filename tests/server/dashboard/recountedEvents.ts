@@ -10,7 +10,7 @@ export interface Raw {
   readonly type: string;
   readonly lockerId: number | null;
   readonly boxId: number | null;
-  readonly subjectKind: string;
+  readonly subjectType: string;
   readonly subjectId: string;
   readonly toState: string | null;
   readonly data: Readonly<Record<string, unknown>>;

@@ -53,8 +53,8 @@ interface Lockers {
 /** How many customers have each locker as their first, and as their second. */
 export function preferredAfter(events: readonly Raw[]): Map<number, [number, number]> {
   const members = new Map<string, Lockers>();
-  for (const { type, subjectKind, subjectId, data } of events) {
-    if (subjectKind !== 'member') continue;
+  for (const { type, subjectType, subjectId, data } of events) {
+    if (subjectType !== 'member') continue;
     if (type === 'RECORD_REMOVED') members.delete(subjectId);
     else members.set(subjectId, { ...members.get(subjectId), ...(data['to'] as Lockers) });
   }
@@ -72,8 +72,8 @@ export function preferredAfter(events: readonly Raw[]): Map<number, [number, num
 /** Boxes of which a parcel has run out of its time and is still inside, and since when the first of them. */
 export function lateAfter(events: readonly Raw[]): Map<number, number> {
   const parcels = new Map<string, { boxId: number; state: string; since: number }>();
-  for (const { subjectKind, subjectId, boxId, toState, time } of events) {
-    if (subjectKind !== 'parcel') continue;
+  for (const { subjectType, subjectId, boxId, toState, time } of events) {
+    if (subjectType !== 'parcel') continue;
     const known = parcels.get(subjectId);
     const place = boxId ?? known?.boxId;
     const state = toState ?? known?.state;

@@ -17,6 +17,7 @@ import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { signedBackup } from '../../kit/signedBackup.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
+const [EARLY, LATER] = ['061_stay_lengths', '999_later'];
 const LAST = Object.keys(migrations).toSorted().at(-1);
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
 const file = join(folder, 'old.backup');
@@ -34,14 +35,21 @@ async function version01(open = emptyDatabase): Promise<Database> {
   return database;
 }
 
-/** Every table's rows but the lists of migrations; with `like`, of the tables and columns that it has. */
+const NOW_CALLED = { settledBy: 'resolvedById', settledTime: 'resolvedTime' } as Record<
+  string,
+  string
+>;
+const nameNow = (one: string) => NOW_CALLED[one] ?? one.replace(/^(by|subject)Kind$/, '$1Type');
+const column = (name: string) => sql`${sql.ref(nameNow(name))} as ${sql.ref(name)}`;
+
+/** Every table's rows but the lists of migrations; with `like`, of its tables and columns, by their names there. */
 async function rowsOf({ db }: Database, like?: Record<string, object[]>) {
   const tables = await db.introspection.getTables();
   const rows: Record<string, object[]> = {};
   for (const { name } of tables) {
     if (/^(kysely_|installation$)/.test(name) || (like && !(name in like))) continue;
     const [first] = like?.[name] ?? [];
-    const columns = first ? sql.join(Object.keys(first).map((one) => sql.ref(one))) : sql`*`;
+    const columns = first ? sql.join(Object.keys(first).map(column)) : sql`*`;
     rows[name] = (
       await sql<object>`select ${columns} from ${sql.table(name)} order by 1`.execute(db)
     ).rows;
@@ -92,22 +100,27 @@ describe.each([
   });
 });
 
+it('shared views keep their filters, under the names that the lists have now', async () => {
+  const database = await version01();
+  const filter = '{"caseKind":"OTHER","subject":"\\"caseKind\\":"}';
+  const view = sql`7, '/api/v1/cases', 'Damages', ${filter}, 'caseKind,asc', 1, 1, 1`;
+  await sql`insert into "sharedViews" values (${view})`.execute(database.db);
+  await migrate(database);
+  expect(await database.db.selectFrom('sharedViews').selectAll().execute()).toMatchObject([
+    { filter: { caseType: 'OTHER', subject: '"caseKind":' }, sort: 'caseType,asc' },
+  ]);
+});
+
 it.each([
-  [
-    '061_stay_lengths',
-    'an early version (061_stay_lengths). Start the last version 0.1 on it once',
-  ],
-  [
-    '999_later',
-    'a newer version (999_later). Start that version, or restore a backup of this one.',
-  ],
+  [EARLY, `an early version (${EARLY}). Start the last version 0.1 on it once`],
+  [LATER, `a newer version (${LATER}). Start that version, or restore a backup of this one.`],
 ])('a database at %s is refused, and nothing is changed', async (name, sentence) => {
   const database = await version01();
-  if (name === '999_later') await migrate(database);
+  if (name === LATER) await migrate(database);
   await setLast(database, name);
   const before = await fingerprint(database);
   // What a newer version changed does not stop a server that runs.
-  expect(await migrationsDone(database)).toBe(name === '999_later');
+  expect(await migrationsDone(database)).toBe(name === LATER);
   await expect(migrate(database)).rejects.toThrow(`The database was last used by ${sentence}`);
   expect(await fingerprint(database)).toEqual(before);
 });
@@ -137,11 +150,8 @@ describe('a backup of version 0.1', () => {
   });
 
   it.each([
-    [
-      '061_stay_lengths',
-      'was made by an early version (061_stay_lengths). Restore it with the last',
-    ],
-    ['999_later', 'was made by a newer version (999_later).'],
+    [EARLY, `was made by an early version (${EARLY}). Restore it with the last`],
+    [LATER, `was made by a newer version (${LATER}).`],
   ])('at %s is refused', async (migration, sentence) => {
     await backupAt(migration);
     const database = await opened(emptyDatabase);

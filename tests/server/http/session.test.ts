@@ -115,14 +115,14 @@ describe('a session', () => {
 
   it('writes down when it was used at most once a minute', async () => {
     const { token, userId } = await somebody();
-    const lastSeen = async () =>
-      (await readRows(server, 'sessions', { userId }, ['lastSeen']))[0]?.lastSeen;
+    const lastActiveTime = async () =>
+      (await readRows(server, 'sessions', { userId }, ['lastActiveTime']))[0]?.lastActiveTime;
     clock += MINUTE - 1;
     await statusOf(token);
-    expect(await lastSeen()).toBe(START);
+    expect(await lastActiveTime()).toBe(START);
     clock += 1;
     await statusOf(token);
-    expect(await lastSeen()).toBe(START + MINUTE);
+    expect(await lastActiveTime()).toBe(START + MINUTE);
   });
 
   it('of one minute lasts as long as something is asked within each minute', async () => {

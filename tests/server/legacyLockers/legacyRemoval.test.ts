@@ -35,7 +35,7 @@ it('ends its alerts and cancels its version tasks; those of other lockers stay',
   const { id: other } = (await services.make('Stays')).body;
   const [box] = await services.boxList(id);
   const lockerVersionId = await versionFor([id, other], now);
-  const said = { time: now, now, by: { byKind: 'TERMINAL' } } as const;
+  const said = { time: now, now, by: { byType: 'TERMINAL' } } as const;
   await server.database.transaction(async (trx) => {
     await raiseAlert(trx, { ...said, lockerId: id, alertType: 'POWER_OFF' });
     await raiseAlert(trx, { ...said, lockerId: id, alertType: 'DOOR_UNCLOSED', boxId: box!.boxId });

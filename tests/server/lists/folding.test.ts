@@ -115,8 +115,8 @@ for (const [at, [stored]] of NAMES.entries()) {
   await updateRows(db, 'members', { memberId: at + 1 }, { firstName: stored });
   const { userId } = await signInWith(server, []);
   await db.updateTable('staff').set({ firstName: stored }).where('userId', '=', userId).execute();
-  const event = { time: 1, type: 'RECORD_CHANGED', subjectKind: 'roles' } as const;
-  const by = { byKind: 'STAFF', byId: userId } as const;
+  const event = { time: 1, type: 'RECORD_CHANGED', subjectType: 'roles' } as const;
+  const by = { byType: 'STAFF', byId: userId } as const;
   await insertRow(db, 'events', { ...event, ...by, subjectId: `folded-${at}` });
   await updateRows(db, 'lockers', { lockerId: at + 1 }, { lockerName: stored });
 }

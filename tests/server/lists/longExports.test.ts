@@ -12,7 +12,7 @@ const token = await server.signIn('admin');
 const stamps = { openedById: 1, creationTime: 1, lastUpdatedTime: 1 };
 // As many without a locker as with one, and each more than one portion.
 const made = Array.from({ length: 2 * SIDE }, (_, at) => ({
-  caseKind: 'OTHER' as const,
+  caseType: 'OTHER' as const,
   subject: `long export ${at}`,
   ...(at < SIDE ? { lockerId: 1 } : { memberId: 1 }),
   ...stamps,

@@ -125,7 +125,7 @@ describe('Who changes a shared view', () => {
     await rename(body.id, 'Away', viewer);
     await remove(body.id, keeper);
     const subjectId = String(body.id);
-    const events = await readEvents(server, { subjectKind: 'sharedViews', subjectId });
+    const events = await readEvents(server, { subjectType: 'sharedViews', subjectId });
     expect(events).toMatchObject([
       { type: 'RECORD_CREATED', data: { to: { list, name: 'Offline' } } },
       { type: 'RECORD_CHANGED', data: { from: { name: 'Offline' }, to: { name: 'Away' } } },

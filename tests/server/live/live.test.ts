@@ -121,7 +121,7 @@ describe('a stream of live news', () => {
       return rows[0]!.id;
     };
     const [early, after] = [await drawn(), await drawn()];
-    const row = { time: 1, type: 'BOX_STATUS', subjectKind: 'box', subjectId: '1' } as const;
+    const row = { time: 1, type: 'BOX_STATUS', subjectType: 'box', subjectId: '1' } as const;
     await insertRow(db, 'events', { ...row, id: after, boxId: 22 });
     const later = await heard.hear('boxStates');
     expect([later.id, later.news?.['boxStates']]).toEqual([early - 1, [22]]);

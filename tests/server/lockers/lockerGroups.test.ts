@@ -53,7 +53,7 @@ it('is removed with its links, never with its lockers; the history keeps what it
   expect((await server.ask(lockers.list, {}, { token })).body.totalElements).toBe(before);
   const history = await readEvents(
     server,
-    { subjectKind: 'lockerGroup', subjectId: String(group.id) },
+    { subjectType: 'lockerGroup', subjectId: String(group.id) },
     ['type', 'data'],
   );
   expect(history.map(({ type }) => type)).toEqual([

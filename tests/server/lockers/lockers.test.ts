@@ -169,7 +169,7 @@ describe('The status of a locker is turned over', () => {
     expect(row?.lastUpdatedTime).toBeGreaterThan(1);
     const events = await server.database.db
       .selectFrom('events')
-      .select(['type', 'fromState', 'toState', 'byName', 'byKind'])
+      .select(['type', 'fromState', 'toState', 'byName', 'byType'])
       .where('lockerId', '=', firstId)
       .execute();
     expect(events).toEqual([
@@ -178,7 +178,7 @@ describe('The status of a locker is turned over', () => {
         fromState: 'ENABLE',
         toState: 'DISABLE',
         byName: 'admin',
-        byKind: 'STAFF',
+        byType: 'STAFF',
       },
     ]);
   });
@@ -187,11 +187,11 @@ describe('The status of a locker is turned over', () => {
     const asked = { lockerId: firstId, reason: 'The mall is open again' };
     for (const lockerStatus of ['DISABLE', 'ENABLE'] as const)
       await server.ask(lockerCalls.setStatus, { ...asked, lockerStatus }, { token });
-    const subject = { subjectKind: 'locker', subjectId: String(firstId), page: 0, size: 9 };
+    const subject = { subjectType: 'locker', subjectId: String(firstId), page: 0, size: 9 };
     const { body } = await server.ask(audit.list, subject, { token });
     const [last] = body as unknown as AuditRow[];
     expect(last?.facts).toEqual([
-      { field: 'reason', told: { value: 'The mall is open again', hidden: null } },
+      { field: 'reason', value: { value: 'The mall is open again', hidden: null } },
     ]);
   });
 

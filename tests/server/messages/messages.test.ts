@@ -183,7 +183,7 @@ describe('Who may', () => {
     expect(await state(messageCalls.setAside)).toEqual({ id, messageState: 'HELD' });
     expect(await state(messageCalls.setAside)).toMatchObject({ code: 'MESSAGE_NOT_WAITING' });
     expect(await state(messageCalls.resend)).toEqual({ id, messageState: 'WAITING' });
-    const events = await readEvents(server, { subjectKind: 'message', subjectId: String(id) }, [
+    const events = await readEvents(server, { subjectType: 'message', subjectId: String(id) }, [
       'type',
       'fromState',
       'toState',

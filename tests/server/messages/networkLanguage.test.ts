@@ -25,7 +25,7 @@ describe('The translations of a template', () => {
     expect((await save({ ...row, translations: { el } })).body).toMatchObject({
       translations: { ...translations, el },
     });
-    const { data } = (await readEvents(server, { subjectKind: 'templates' }, ['data'])).at(-1)!;
+    const { data } = (await readEvents(server, { subjectType: 'templates' }, ['data'])).at(-1)!;
     expect(data).toMatchObject({ to: { templateContentEl: 'Παραλήφθηκε.' } });
   });
 
@@ -58,7 +58,7 @@ describe("The network's language", () => {
     expect((await server.ask(networkLanguage.save, { language: 'zh' }, { token })).status).toBe(
       200,
     );
-    const event = (await readEvents(server, { subjectKind: 'settings' }, ['type', 'data'])).at(-1)!;
+    const event = (await readEvents(server, { subjectType: 'settings' }, ['type', 'data'])).at(-1)!;
     expect(event).toEqual({
       type: 'RECORD_CHANGED',
       data: { from: { NETWORK_LANGUAGE: 'en' }, to: { NETWORK_LANGUAGE: 'zh' } },

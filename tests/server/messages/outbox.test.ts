@@ -130,8 +130,8 @@ describe('sending again', () => {
     expect((await resend(id)).body).toEqual({ id, messageState: 'WAITING' });
     expect(await outbox.row(id)).toMatchObject({ tries: 0, nextTry: clock.now, error: null });
     const event = await readRow(server, 'events', { type: 'MESSAGE_RESENT' });
-    expect(event).toMatchObject({ subjectKind: 'message', subjectId: String(id) });
-    expect(event).toMatchObject({ fromState: 'FAILED', toState: 'WAITING', byKind: 'STAFF' });
+    expect(event).toMatchObject({ subjectType: 'message', subjectId: String(id) });
+    expect(event).toMatchObject({ fromState: 'FAILED', toState: 'WAITING', byType: 'STAFF' });
     expect(JSON.stringify(event)).not.toContain('99123456');
   });
 

@@ -73,7 +73,7 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
     expect(smsServer.calls.at(-1)?.body).toContain('0035799123456');
     expect(smsServer.calls.at(-1)?.body).toContain('PIN 123456.');
     const event = (await readEvents(server, { type: 'TEST_SENT' })).at(-1)!;
-    expect(event.subjectKind).toBe('templates');
+    expect(event.subjectType).toBe('templates');
     expect(JSON.stringify(event.data)).not.toContain('99123456');
     const waiting = await readRows(server, 'outbox', { address: '0035799123456' }, ['outboxId']);
     expect(waiting).toEqual([]);

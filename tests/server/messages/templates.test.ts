@@ -83,9 +83,9 @@ describe('a template', () => {
       lastUpdatedTime: now,
     });
     expect(await of('MAIL', 'COLLECTION')).toEqual(body);
-    const event = (await readEvents(server, { subjectKind: 'templates' })).at(-1)!;
+    const event = (await readEvents(server, { subjectType: 'templates' })).at(-1)!;
     const auditor = await signInWith(server, ['AUDIT_VIEW']);
-    const told = await rowsOf(server, audit.list, { subjectKind: 'templates' }, auditor.token);
+    const told = await rowsOf(server, audit.list, { subjectType: 'templates' }, auditor.token);
     expect(told.map(({ subjectName }) => subjectName?.value)).toContain(
       `MAIL: ${row.templateDescription}`,
     );

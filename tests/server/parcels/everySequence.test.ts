@@ -21,7 +21,7 @@ async function noteMoves({ services }: Story): Promise<void> {
     .selectFrom('events')
     .select('data')
     .where('lockerId', '=', services.locker.lockerId)
-    .where('subjectKind', '=', 'parcel')
+    .where('subjectType', '=', 'parcel')
     .where('toState', 'is not', null)
     .execute();
   for (const { data } of moves) seen.add(String(data['act']));

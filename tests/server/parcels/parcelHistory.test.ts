@@ -47,7 +47,7 @@ async function happens(
       ordersId: parcel.ordersId,
       lockerId: parcel.lockerId,
       boxId: parcel.boxId,
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: 3,
       byName: 'operator',
       fromState: fromState ?? null,
@@ -63,7 +63,7 @@ describe('The time line of a parcel', () => {
     const steps = ownSteps(await history(parcel.ordersId));
     expect(steps.map(({ what }) => what)).toEqual(['EXPIRED', 'DEPOSITED', 'BOOKED']);
     const [expired, deposited, booked] = steps;
-    expect(expired).toMatchObject({ from: 'STORED', to: 'EXPIRED', byKind: 'SERVER' });
+    expect(expired).toMatchObject({ from: 'STORED', to: 'EXPIRED', byType: 'SERVER' });
     expect(deposited).toMatchObject({ time: parcel.storeTime, byName: parcel.storeUsername });
     expect(deposited?.boxName).toMatch(/^[A-Z]\d\d$/);
     expect(booked).toMatchObject({ time: parcel.bookTime, from: null, to: 'RESERVED' });
@@ -83,7 +83,7 @@ describe('The time line of a parcel', () => {
     const parcel = await parcelThatIs('STORED');
     await happens(parcel, 'PIN_RESENT');
     const [line] = (await history(parcel.ordersId)).steps;
-    expect(line).toMatchObject({ what: 'PIN_RESENT', byKind: 'STAFF' });
+    expect(line).toMatchObject({ what: 'PIN_RESENT', byType: 'STAFF' });
     expect(line?.byName).toMatch(/^\p{L}+ \p{L}+$/u);
   });
 

@@ -136,7 +136,7 @@ export class ParcelServer {
 
   /** What happened to it: `PARCEL_BOOKED → RESERVED`, oldest first. */
   async life(ordersId: number): Promise<string[]> {
-    const events = await readEvents(this, { subjectKind: 'parcel', subjectId: String(ordersId) }, [
+    const events = await readEvents(this, { subjectType: 'parcel', subjectId: String(ordersId) }, [
       'type',
       'fromState',
       'toState',

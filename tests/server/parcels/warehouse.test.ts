@@ -96,7 +96,7 @@ describe('the warehouse', () => {
     expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED', expiryTime: null });
     expect((await services.ask(boxWhy.read, { boxId })).body).toMatchObject({
       bookable: false,
-      hindrances: [{ why: 'FLAGGED', byKind: 'STAFF' }],
+      hindrances: [{ why: 'FLAGGED', byType: 'STAFF' }],
       strays: [{ ordersId, cause: 'WAREHOUSE', recordable: true }],
     });
     expect(await services.ask(boxes.setAvailable, { boxId })).toMatchObject(

@@ -59,7 +59,7 @@ describe('A plan', () => {
     const told = await services()
       .db.selectFrom('events')
       .select(['type', 'byName', 'data'])
-      .where('subjectKind', '=', 'plannedPrices')
+      .where('subjectType', '=', 'plannedPrices')
       .where('subjectId', '=', '4')
       .orderBy('id', 'desc')
       .limit(3)

@@ -55,7 +55,7 @@ describe('An export', () => {
   it.each([
     ['customers', members.exportXlsx, {}],
     ['providers', providers.exportXlsx, { sort: 'providerName,asc' }],
-    ['the audit', audit.exportXlsx, { byKind: 'STAFF' }],
+    ['the audit', audit.exportXlsx, { byType: 'STAFF' }],
   ] as const)('of %s as a workbook has none (R1.21, R2.108)', async (_what, endpoint, filters) => {
     const { sheets } = await readXlsx(await bytesOf(endpoint, filters));
     const cells = sheets.flatMap(({ rows }) => rows.flat());

@@ -18,7 +18,7 @@ const events = (memberId: number) =>
   server.database.db
     .selectFrom('events')
     .selectAll()
-    .where('subjectKind', '=', 'member')
+    .where('subjectType', '=', 'member')
     .where('subjectId', '=', String(memberId))
     .orderBy('id', 'desc')
     .execute();
@@ -167,7 +167,7 @@ describe('"Delete customer: refused while a parcel, a booking or an unpaid charg
     expect((await server.ask(members.one, { memberId }, { token })).status).toBe(404);
     const kept = await row(memberId);
     expect(kept).toMatchObject({ firstName: null, lastName: null, mobile: null, email: null });
-    const { rows } = await sql`select * from "personalValues" where "ownerKind" = 'member'
+    const { rows } = await sql`select * from "personalValues" where "ownerType" = 'member'
       and "ownerId" = ${String(memberId)}`.execute(server.database.db);
     expect(rows).toEqual([]);
     const told = await events(memberId);

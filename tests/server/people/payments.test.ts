@@ -32,8 +32,8 @@ const info = async (ordersId: number) => (await services.ask(parcels.one, { orde
 const happened = (memberId: number) =>
   services.db
     .selectFrom('events')
-    .select(['type', 'fromState', 'toState', 'byKind', 'data'])
-    .where('subjectKind', '=', 'payment')
+    .select(['type', 'fromState', 'toState', 'byType', 'data'])
+    .where('subjectType', '=', 'payment')
     .where('memberId', '=', memberId)
     .orderBy('id')
     .execute();
@@ -74,8 +74,8 @@ describe('A use is charged when the parcel is laid in', () => {
       paymentHistoryList: [{ payStatus: 'SUCCESS' }],
     });
     expect(await happened(memberId)).toMatchObject([
-      { type: 'PAYMENT_CHARGED', fromState: null, toState: 'WAIT', byKind: 'TERMINAL' },
-      { type: 'PAYMENT_MADE', fromState: 'WAIT', toState: 'SUCCESS', byKind: 'STAFF' },
+      { type: 'PAYMENT_CHARGED', fromState: null, toState: 'WAIT', byType: 'TERMINAL' },
+      { type: 'PAYMENT_MADE', fromState: 'WAIT', toState: 'SUCCESS', byType: 'STAFF' },
     ]);
   });
 

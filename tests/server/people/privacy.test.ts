@@ -143,9 +143,9 @@ describe('Revealing "ONE record\'s values by an audited act"', () => {
     const event = (await readEvents(server, {})).at(-1)!;
     expect(event).toMatchObject({
       type: 'PERSONAL_REVEALED',
-      subjectKind: 'member',
+      subjectType: 'member',
       subjectId: String(memberId),
-      byKind: 'STAFF',
+      byType: 'STAFF',
       byId: userId,
       data: { fields: ['mobile', 'email'] },
     });

@@ -87,7 +87,7 @@ describe('a role', () => {
       { token },
     );
     await server.ask(remove, { roleId, deleteFlag: true }, { token });
-    const events = await readEvents(server, { subjectKind: 'roles', subjectId: String(roleId) }, [
+    const events = await readEvents(server, { subjectType: 'roles', subjectId: String(roleId) }, [
       'type',
       'byName',
     ]);

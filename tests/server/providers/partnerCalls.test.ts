@@ -148,7 +148,7 @@ describe('withdrawn', () => {
     expect(await stateOf(parcelNumber)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await cancel(parcelNumber)).body).toMatchObject({ code: 'NOT_FOUND' });
     const { type, data } = (
-      await readEvents(services, { subjectKind: 'providers' }, ['type', 'data'])
+      await readEvents(services, { subjectType: 'providers' }, ['type', 'data'])
     ).at(-1)!;
     expect([type, data]).toEqual(['ANNOUNCEMENT_WITHDRAWN', { parcelNumber }]);
   });

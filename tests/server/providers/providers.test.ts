@@ -23,7 +23,7 @@ const refusal = (status: number, code: string, field?: string) => [
   expect.objectContaining({ code, ...(field && { field }) }),
 ];
 const historyOf = (kind: 'providers' | 'agents', id: number) =>
-  readEvents(server, { subjectKind: kind, subjectId: String(id) }, ['type', 'byName', 'data']);
+  readEvents(server, { subjectType: kind, subjectId: String(id) }, ['type', 'byName', 'data']);
 
 describe('What a provider is made with', () => {
   it.each(['providerNumber', 'providerName', 'providerStatus'] as const)(
@@ -180,7 +180,7 @@ describe('agents', () => {
     const left = await readRows(
       server,
       'personalValues',
-      { ownerKind: 'agents', ownerId: String(agentId) },
+      { ownerType: 'agents', ownerId: String(agentId) },
       ['value'],
     );
     expect(left).toEqual([]);

@@ -70,7 +70,7 @@ it.each([
   ],
   [
     'expiries',
-    `insert into "events" ("time", "type", "subjectKind", "subjectId", "lockerId", "ordersId", "byKind", "data")
+    `insert into "events" ("time", "type", "subjectType", "subjectId", "lockerId", "ordersId", "byType", "data")
     select ${TODAY - 19 * DAY}, 'PARCEL_EXPIRED', 'parcel', "ordersId"::text, "lockerId", "ordersId", 'SERVER', '{}'
     from "parcels" ${THOSE}`,
   ],

@@ -113,9 +113,9 @@ export async function fold({ db }: Database): Promise<Folded> {
   const payments = new Map<number, Paid>();
   const alerts = new Map<number, Trouble>();
   for (const event of events) {
-    if (event.subjectKind === 'parcel') tellParcel(parcels, types, event);
-    if (event.subjectKind === 'payment') tellPayment(payments, event);
-    if (event.subjectKind === 'alert') tellAlert(alerts, event);
+    if (event.subjectType === 'parcel') tellParcel(parcels, types, event);
+    if (event.subjectType === 'payment') tellPayment(payments, event);
+    if (event.subjectType === 'alert') tellAlert(alerts, event);
   }
   return { parcels, payments, alerts };
 }

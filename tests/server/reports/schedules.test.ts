@@ -167,10 +167,10 @@ it('does not outlive who saved it last: it switches itself off, and the history 
   reader = await signInWith(server, ['REPORT_EXPORT'], { now: clock.now });
   expect(await read(id)).toMatchObject({ scheduleState: 'OFF', nextTime: null, lastTime: null });
   const event = (
-    await readEvents(outbox, { subjectKind: 'reportSchedules' }, ['type', 'byKind', 'data'])
+    await readEvents(outbox, { subjectType: 'reportSchedules' }, ['type', 'byType', 'data'])
   ).at(-1)!;
   const data = { from: { enabled: true }, to: { enabled: false } };
-  expect(event).toEqual({ type: 'RECORD_CHANGED', byKind: 'SERVER', data });
+  expect(event).toEqual({ type: 'RECORD_CHANGED', byType: 'SERVER', data });
 });
 
 it.each([
@@ -194,7 +194,7 @@ it.each([
 it('its addresses are kept apart in the history, as those of the alert recipients', async () => {
   const { id } = await made();
   const { data } = await readRow(outbox, 'events', {
-    subjectKind: 'reportSchedules',
+    subjectType: 'reportSchedules',
     subjectId: String(id),
   });
   expect(data).toMatchObject({ to: { addresses: { personal: expect.any(String) } } });

@@ -15,7 +15,7 @@ const made = async (fields: Partial<typeof draft>) =>
 
 /** What the history says of a category, oldest first. */
 const historyOf = (id: number) =>
-  readEvents(server, { subjectKind: 'parcelCategory', subjectId: String(id) }, [
+  readEvents(server, { subjectType: 'parcelCategory', subjectId: String(id) }, [
     'type',
     'byName',
     'data',

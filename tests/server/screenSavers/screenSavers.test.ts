@@ -68,7 +68,7 @@ describe('a screen saver', () => {
     expect(saved.body).toMatchObject({ name: 'Autumn', fileId: [two], lockerId: [1, 2] });
     const events = await readEvents(
       server,
-      { subjectKind: 'screenSavers', subjectId: String(body.screenSaverId) },
+      { subjectType: 'screenSavers', subjectId: String(body.screenSaverId) },
       ['type', 'data'],
     );
     expect(events.map(({ type }) => type)).toEqual(['RECORD_CREATED', 'RECORD_CHANGED']);

@@ -89,7 +89,7 @@ describe('a calendar with good rows', () => {
     const history = await server.database.db
       .selectFrom('events')
       .select(['type', 'byName'])
-      .where('subjectKind', '=', 'holiday')
+      .where('subjectType', '=', 'holiday')
       .orderBy('id', 'desc')
       .limit(2)
       .execute();

@@ -42,7 +42,7 @@ describe('setting/map', () => {
     expect(body).toEqual({ ...before, ...changed, lastUpdatedTime: now });
     expect(await read()).toEqual(body);
     const event = (
-      await readEvents(server, { subjectKind: 'settings' }, ['type', 'byName', 'data'])
+      await readEvents(server, { subjectType: 'settings' }, ['type', 'byName', 'data'])
     ).at(-1)!;
     expect(event).toMatchObject({
       type: 'RECORD_CHANGED',
@@ -121,7 +121,7 @@ describe('boxType/update', () => {
     const { status } = await update(all.with(1, { ...all[1]!, height: 13.5 }));
     expect(status).toBe(200);
     expect((await sizes())[1]).toMatchObject({ name: 'S', height: 13.5, lastUpdatedTime: now });
-    const history = await readEvents(server, { subjectKind: 'boxTypes' }, ['subjectId', 'data']);
+    const history = await readEvents(server, { subjectType: 'boxTypes' }, ['subjectId', 'data']);
     expect(history).toEqual([
       { subjectId: '2', data: { from: { height: 12 }, to: { height: 13.5 } } },
     ]);

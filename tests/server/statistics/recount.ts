@@ -72,11 +72,11 @@ export async function fold(database: Database): Promise<Folded> {
     if (was !== is) turns.push({ of, time, by: is ? 1 : -1, lockerId });
   };
   for (const event of events.toSorted((a, b) => a.time - b.time || a.id - b.id)) {
-    const { type, time, lockerId, ordersId, subjectKind, subjectId, toState } = event;
-    const key = `${subjectKind} ${subjectId}`;
+    const { type, time, lockerId, ordersId, subjectType, subjectId, toState } = event;
+    const key = `${subjectType} ${subjectId}`;
     const was = states.get(key) ?? '';
     const is = toState ?? was;
-    if (subjectKind === 'parcel' && ordersId !== null) {
+    if (subjectType === 'parcel' && ordersId !== null) {
       const { providerId = null, withOrdersId = null } = parcels.get(ordersId) ?? {};
       const kind = KINDS[type];
       if (kind === 'deposited') since.set(ordersId, time);

@@ -33,7 +33,7 @@ it.each([
       pinVerifier: null,
     });
     expect(await told(ordersId)).toEqual([]);
-    const events = await readEvents(services, { ordersId, subjectKind: 'parcel' }, ['type']);
+    const events = await readEvents(services, { ordersId, subjectType: 'parcel' }, ['type']);
     expect(events.map((event) => event.type)).toEqual(['PARCEL_BOOKED', type]);
   },
 );

@@ -63,12 +63,12 @@ it('says who asked', async () => {
   await locker.open();
   const asked = (
     await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' }, [
-      'byKind',
+      'byType',
       'byName',
       'boxId',
     ])
   )[0]!;
-  expect(asked).toEqual({ byKind: 'STAFF', byName: 'admin', boxId: locker.boxId });
+  expect(asked).toEqual({ byType: 'STAFF', byName: 'admin', boxId: locker.boxId });
 });
 
 it('fails with JAMMED when the terminal says so, and keeps its end', async () => {

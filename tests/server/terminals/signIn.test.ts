@@ -25,10 +25,10 @@ const ask = async (username: string, password = PASSWORD, lockerId = 1) => {
 };
 const refused = [400, expect.objectContaining({ code: 'BAD_CREDENTIALS' })];
 const historyOf = (userId: number) =>
-  readEvents(server, { subjectKind: 'session', subjectId: String(userId) }, [
+  readEvents(server, { subjectType: 'session', subjectId: String(userId) }, [
     'type',
     'lockerId',
-    'byKind',
+    'byType',
     'byId',
     'byName',
     'data',
@@ -47,7 +47,7 @@ it('answers who it is and what they may do at the terminal; the history says whe
     { userId, username, name: username, role, authoritySet: MAY },
   ]);
   await ask(username, '000000', 2);
-  const by = { byKind: 'STAFF', byId: userId, byName: username, data: {} };
+  const by = { byType: 'STAFF', byId: userId, byName: username, data: {} };
   expect(await historyOf(userId)).toEqual([
     { type: 'SIGNED_IN', lockerId: 1, ...by },
     { type: 'SIGN_IN_REFUSED', lockerId: 2, ...by },

@@ -35,7 +35,7 @@ it('stands in the history of the locker, what is personal apart from it', async 
     type: 'MEMBER_JOINED',
     memberId: member!.memberId,
   });
-  expect(event).toMatchObject({ lockerId: locker.lockerId, byKind: 'TERMINAL', toState: 'ACTIVE' });
+  expect(event).toMatchObject({ lockerId: locker.lockerId, byType: 'TERMINAL', toState: 'ACTIVE' });
   expect(JSON.stringify(event.data)).not.toContain(person.mobile);
 });
 

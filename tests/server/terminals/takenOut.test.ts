@@ -129,7 +129,7 @@ describe('a report that the operator removed a parcel', () => {
   const removal = (ordersId: number) =>
     services.db
       .selectFrom('events')
-      .select(['byKind', 'byName', 'data'])
+      .select(['byType', 'byName', 'data'])
       .where('ordersId', '=', ordersId)
       .where('type', '=', 'PARCEL_REMOVED')
       .executeTakeFirst();
@@ -148,7 +148,7 @@ describe('a report that the operator removed a parcel', () => {
     const userId = await signedInCourier(services.locker);
     expect((await remove(ordersId, { userId })).body).toEqual({ accepted: true });
     expect(await removal(ordersId)).toMatchObject({
-      byKind: 'TERMINAL',
+      byType: 'TERMINAL',
       byName: expect.any(String),
       data: { proof: 'SIGN_IN', userId },
     });

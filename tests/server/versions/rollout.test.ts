@@ -18,10 +18,10 @@ const sweep = () =>
 async function history(lockerVersionId: number, type: 'VERSION_TASK' | 'VERSION_ROLLOUT') {
   const rows = await readEvents(
     open(),
-    { subjectKind: 'version', subjectId: String(lockerVersionId), type },
-    ['fromState', 'toState', 'byKind'],
+    { subjectType: 'version', subjectId: String(lockerVersionId), type },
+    ['fromState', 'toState', 'byType'],
   );
-  return rows.map(({ fromState, toState, byKind }) => `${fromState} → ${toState} by ${byKind}`);
+  return rows.map(({ fromState, toState, byType }) => `${fromState} → ${toState} by ${byType}`);
 }
 
 describe('terminals fetch and report', () => {

@@ -22,9 +22,9 @@ export function useLineMessages() {
   const title = ({ what, message }: ParcelEntry): string =>
     message ? say(`told.${message.event}`, { _: say('what.MESSAGE') }) : say(`what.${what}`);
 
-  const by = ({ byKind, byName }: ParcelEntry): string | undefined => {
-    if (byKind === null) return undefined;
-    return byName === null ? say(`unnamed.${byKind}`) : say(`by.${byKind}`, { name: byName });
+  const by = ({ byType, byName }: ParcelEntry): string | undefined => {
+    if (byType === null) return undefined;
+    return byName === null ? say(`unnamed.${byType}`) : say(`by.${byType}`, { name: byName });
   };
 
   const place = ({ boxName, lockerName }: ParcelEntry): string | undefined => {

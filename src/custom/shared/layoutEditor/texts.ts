@@ -47,7 +47,7 @@ const SPOKEN = [
   'nameTaken',
   'boxTwice',
   'unknownType',
-  'letterBeyondZ',
+  'letterAfterZ',
   'boxInUse',
 ] as const;
 

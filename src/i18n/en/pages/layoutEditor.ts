@@ -116,7 +116,7 @@ export const layoutEditor = {
       nameTaken: '%{name} appears twice in the layout.',
       boxTwice: '%{name} is the same box as %{other}.',
       unknownType: '%{name} has an unknown size.',
-      letterBeyondZ: '%{name} begins a series beyond Z.',
+      letterAfterZ: '%{name} begins a series beyond Z.',
       boxInUse: '%{name} is in use and cannot be deleted.',
       placeTaken: '%{name} is in the same place as another box.',
       outsideGrid: '%{name} is outside the grid.',
@@ -127,7 +127,7 @@ export const layoutEditor = {
       nameTaken: 'number taken',
       boxTwice: 'duplicate',
       unknownType: 'unknown size',
-      letterBeyondZ: 'beyond Z',
+      letterAfterZ: 'beyond Z',
       boxInUse: 'in use',
     },
     repairs: {

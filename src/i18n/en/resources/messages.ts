@@ -4,7 +4,7 @@ import { resourceMessages } from '../resourceMessages.ts';
 export const messages = resourceMessages('message', 'messages', {
   title: 'Message list',
   toAddress: '%{event} · %{address}',
-  withStatus: '%{words} (%{status})',
+  withStatus: '%{text} (%{status})',
   facts: {
     all: '1 message |||| %{smart_count} messages',
     attention: '%{smart_count} undelivered',

@@ -150,7 +150,7 @@ export const cases = resourceMessages('case', 'cases', {
   sections: { what: 'Case', about: 'Related records', care: 'Handling' },
   fields: {
     subject: 'Subject',
-    caseKind: 'Kind',
+    caseType: 'Kind',
     caseState: 'State',
     description: 'What happened',
     ordersId: 'Parcel',
@@ -222,9 +222,9 @@ export const audit = resourceMessages('event', 'events', {
   fields: {
     time: 'Time',
     eventType: 'Event',
-    subjectKind: 'Record',
+    subjectType: 'Record',
     subjectId: 'Record number',
-    byKind: 'Done by',
+    byType: 'Done by',
     person: 'Person',
     ip: 'IP address',
     changes: 'Changes',

@@ -115,7 +115,7 @@ export const layoutEditor: Messages<typeof english.layoutEditor> = {
       nameTaken: '%{name} 在布局中重复出现。',
       boxTwice: '%{name} 与 %{other} 是同一个格口。',
       unknownType: '%{name} 的尺寸未知。',
-      letterBeyondZ: '%{name} 开始的系列超出了 Z。',
+      letterAfterZ: '%{name} 开始的系列超出了 Z。',
       boxInUse: '%{name} 正在使用，不能删除。',
       placeTaken: '%{name} 与其他格口的位置重叠。',
       outsideGrid: '%{name} 的位置超出了网格。',
@@ -126,7 +126,7 @@ export const layoutEditor: Messages<typeof english.layoutEditor> = {
       nameTaken: '编号重复',
       boxTwice: '重复出现',
       unknownType: '尺寸未知',
-      letterBeyondZ: '超出 Z',
+      letterAfterZ: '超出 Z',
       boxInUse: '使用中',
     },
     repairs: {

@@ -6,7 +6,7 @@ import type * as english from '../../en/resources/messages.ts';
 export const messages: Messages<typeof english.messages> = resourceMessages('消息', {
   measure: '条',
   toAddress: '%{event} · %{address}',
-  withStatus: '%{words}（%{status}）',
+  withStatus: '%{text}（%{status}）',
   facts: {
     all: '共 %{smart_count} 条消息',
     attention: '%{smart_count} 条未送达',
