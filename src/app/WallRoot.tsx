@@ -38,7 +38,7 @@ function Shell() {
 
 export default function WallRoot({ session, i18nProvider }: Props) {
   const store = useMemo(() => createStore(session.username), [session.username]);
-  const [queryClient] = useState(() => createQueryClient());
+  const [queryClient] = useState(() => createQueryClient({}));
   const [authProvider] = useState(() => createAuthProvider({}));
   return (
     <CoreAdminContext

@@ -11,7 +11,7 @@ import { catchesUp } from '../dataProvider/live.ts';
  * @param resources their declarations by name
  */
 export function createQueryClient(
-  resources: Record<string, { readonly collection: { readonly list: Guarded } }> = {},
+  resources: Record<string, { readonly collection: { readonly list: Guarded } }>,
 ): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -24,8 +24,8 @@ export function createQueryClient(
     },
   });
   client.setQueryDefaults(['auth'], { staleTime: Infinity });
-  client.setQueryDefaults(['auth', 'checkAuth'], { initialData: () => currentSession() && true });
   const held = () => currentSession()?.authoritySet;
+  client.setQueryDefaults(['auth', 'checkAuth'], { initialData: () => held() && true });
   client.setQueryDefaults(['auth', 'getPermissions'], { initialData: held });
   for (const [resource, { collection }] of Object.entries(resources))
     client.setQueryDefaults(['auth', 'canAccess', { resource, action: 'list' }], {

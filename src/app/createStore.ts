@@ -16,7 +16,7 @@ export function createStore(username: string): Store {
   const prefix = `RaStore${owner}.`;
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   for (const key of keys())
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(EARLIER, '"$1Type"'));
+    localStorage.setItem(key, `${localStorage.getItem(key)}`.replaceAll(EARLIER, '"$1Type"'));
   return {
     ...inner,
     getItem: <T>(key: string, absent?: T) =>

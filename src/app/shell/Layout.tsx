@@ -51,7 +51,7 @@ function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
 
 /** 224 px wide; does not scroll with the page. Not drawn again with each route. */
-const SideBar = memo(function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
+const SideBar = memo(function SideBar(loaded: LoadedMenu) {
   const translate = useTranslate();
   const [, setOpen] = useSidebarState();
   useEffect(() => setOpen(true), [setOpen]);
@@ -108,7 +108,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <OpenAlerts value={openAlerts}>
       <div className="shell">
         <SkipNavigationButton className="skip" onClick={() => main.current?.focus()} />
-        {desktop ? <SideBar loaded={loaded} /> : <MenuDrawer loaded={loaded} />}
+        {desktop ? <SideBar {...loaded} /> : <MenuDrawer loaded={loaded} />}
         <TopBar onHelp={openHelp} />
         <main id="content" className="shell-main" ref={main} tabIndex={-1}>
           <Offline />

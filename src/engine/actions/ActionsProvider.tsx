@@ -137,8 +137,8 @@ export function ActionsProvider({ resource, form, onFormClosed = stay, ...props 
   // After the rows, so that it opens and says what failed also where the server is gone since.
   const asks = Object.keys(resource.actions).some((name) => hasForm(resource, name));
   useEffect(() => {
-    const load = () => Promise.all([loadDialog(), asks && import('./ActionForm.tsx')]);
-    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_ROWS_MS);
+    const load = () => void Promise.allSettled([loadDialog(), asks && import('./ActionForm.tsx')]);
+    const timer = setTimeout(load, AFTER_ROWS_MS);
     return () => clearTimeout(timer);
   }, [asks]);
   return (

@@ -27,6 +27,5 @@ export function useMenu(): LoadedMenu {
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const menu = useMemo(() => visibleMenu(whole ?? [], canAccess), [whole, canAccess]);
   const failed = failedAttempt === attempt;
-  const loaded = failed || whole !== undefined;
-  return useMemo(() => ({ menu, failed, loaded, retry }), [menu, failed, loaded, retry]);
+  return { menu, failed, loaded: failed || whole !== undefined, retry };
 }
