@@ -31,7 +31,7 @@ export const headings: Readonly<Record<string, string>> = {
   Call: '接口',
   Called: '调用时间',
   Calls: '调用次数',
-  'Case kind': '工单类型',
+  'Case type': '工单类型',
   'Case state': '工单状态',
   Category: '类别',
   Changes: '变更',
