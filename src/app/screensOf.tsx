@@ -10,11 +10,13 @@ const ShowScreen = lazy(() => import('../engine/ShowScreen.tsx'));
 type Screen = 'list' | 'create' | 'edit' | 'show';
 
 /** The screens, each rendered once its messages are loaded. */
-const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
+const speaking = (screens: ReturnType<typeof screensOf>, also: Resource['pageMessages']) =>
   Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => [
       name,
-      <PageMessages key={name}>{screen}</PageMessages>,
+      <PageMessages key={name} also={also}>
+        {screen}
+      </PageMessages>,
     ]),
   );
 
@@ -29,5 +31,5 @@ export function screensOf(resource: Resource): Partial<Record<Screen, ReactEleme
   if (ownPage && collection.create) screens.create = <FormScreen resource={resource} makes />;
   if (ownPage && collection.update) screens.edit = <FormScreen resource={resource} />;
   if (show.length > 0) screens.show = <ShowScreen resource={resource} />;
-  return resource.pageMessages ? speaking(screens) : screens;
+  return resource.pageMessages ? speaking(screens, resource.pageMessages) : screens;
 }

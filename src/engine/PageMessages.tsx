@@ -1,5 +1,5 @@
 // Waits for the messages of custom pages, which are loaded with the first page that needs them.
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { useI18nProvider } from 'react-admin';
 
 /** What the product's i18nProvider adds to react-admin's. */
@@ -8,27 +8,26 @@ interface WithRooms {
   hasPages(): boolean;
 }
 
-/** Whether they are loaded. Throws if loading fails, like a page whose code fails to load. */
-export function usePageMessages(): boolean {
+type Also = boolean | (() => Promise<unknown>) | undefined;
+
+/** Whether they and what `also` loads are there. Throws if loading fails, like a page whose code fails to load. */
+export function usePageMessages(also?: Also): boolean {
   const messages = useI18nProvider() as unknown as WithRooms;
-  const [there, setThere] = useState(() => messages.hasPages());
-  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const [there, setThere] = useState(() => typeof also !== 'function' && messages.hasPages());
   useEffect(() => {
-    let here = true;
-    if (!there)
-      messages.withPages().then(
-        () => here && setThere(true),
-        (error: unknown) => here && setFailure({ error }),
-      );
-    return () => {
-      here = false;
-    };
-  }, [messages, there]);
-  if (failure) throw failure.error;
+    if (there) return;
+    Promise.all([messages.withPages(), typeof also === 'function' && also()]).then(
+      () => setThere(true),
+      (error: unknown) =>
+        setThere(() => {
+          throw error;
+        }),
+    );
+  }, [also, messages, there]);
   return there;
 }
 
-/** Renders its children once the messages are loaded. */
-export function PageMessages({ children }: { readonly children: ReactNode }) {
-  return usePageMessages() ? children : null;
+/** Renders its children once the messages are loaded, and what `also` loads. */
+export function PageMessages({ also, children }: PropsWithChildren<{ also?: Also }>) {
+  return usePageMessages(also) ? children : null;
 }

@@ -153,8 +153,8 @@ export interface Declaration<C extends Collection, K extends string> {
   readonly below?: ComponentType<{ readonly row: RowOf<C> }>;
   /** The subject's name in the history (domain/events.ts), if it differs from the resource's; false for none. */
   readonly history?: AuditSubject | false;
-  /** Its messages are loaded with those of custom pages, so that other pages do not load them. */
-  readonly pageMessages?: boolean;
+  /** Its messages are loaded with those of custom pages, and so is code that its screens draw with at once. */
+  readonly pageMessages?: boolean | (() => Promise<unknown>);
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

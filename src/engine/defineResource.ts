@@ -95,8 +95,8 @@ export interface Resource {
   readonly below?: ComponentType<{ readonly row: AnyRow }>;
   /** The subject's name in the history; undefined if there is none. */
   readonly history: string | undefined;
-  /** Its messages are loaded with those of custom pages. */
-  readonly pageMessages?: boolean;
+  /** Its messages are loaded with those of custom pages, and so is what it names. */
+  readonly pageMessages?: boolean | (() => Promise<unknown>);
   readonly fields: Readonly<Record<string, Field>>;
   /** Declared actions and those derived from the endpoints. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;

@@ -6,6 +6,7 @@ import {
   changesBelow,
   changesCell,
   eventCell,
+  loadCells,
   personCell,
   subjectCell,
 } from '../custom/audit/fieldType.tsx';
@@ -31,7 +32,7 @@ export const audit = defineResource('audit', collection, {
   show: ['time', 'subjectType', 'person', 'byType', 'ip', 'sealId', 'id'],
   below: changesBelow,
   history: false,
-  pageMessages: true,
+  pageMessages: loadCells,
   fields: {
     eventType: { type: eventCell },
     subjectType: { type: subjectCell },

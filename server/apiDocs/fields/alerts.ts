@@ -70,7 +70,7 @@ export const alertFields: FieldDescriptions = {
   subjectType: 'What kind of record it happened to.',
   subjectId: 'The number or name of that record.',
   subjectName: 'What the record is called now; null if it has no name or is gone.',
-  subjectResource: 'Which list has the record, where its kind is in more than one; else null.',
+  subjectResource: 'Which list has the record, where its type is in more than one; else null.',
   'audit/byType':
     '`STAFF`, `MEMBER`, `AGENT`, `PROVIDER`, `TERMINAL` or `SERVER`; null if unknown.',
   byId: 'The number of the account, person, provider or locker that did it; null for the server.',

@@ -1,22 +1,20 @@
 // The audit's field types and filters, loaded with the audit so that other pages do not carry them.
-import { lazy, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
 import type { Cell, FilterEntry, FieldType } from '../../engine/fields/fieldType.ts';
 import type * as cells from './cells.tsx';
 import type * as filters from './filters.tsx';
 
-type AuditCell = Cell<AuditRow>;
+let all: typeof cells | undefined;
+
+/** Before the rows, which would grow otherwise. */
+export const loadCells = async (): Promise<void> => {
+  all = await import('./cells.tsx');
+};
 
 /** A cell of cells.tsx by name and, where the field can be filtered by a choice, a filter of filters.tsx. */
 function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldType<AuditRow> {
-  const Drawn = lazy<ComponentType<AuditCell>>(async () => ({
-    default: (await import('./cells.tsx'))[name],
-  }));
-  const Show = (props: AuditCell) => (
-    <Suspense fallback={null}>
-      <Drawn {...props} />
-    </Suspense>
-  );
+  const Show = (props: Cell<AuditRow>) => all && createElement<typeof props>(all[name], props);
   if (filter === undefined) return { Show };
   const Filter = lazy<ComponentType<FilterEntry>>(async () => ({
     default: (await import('./filters.tsx'))[filter],

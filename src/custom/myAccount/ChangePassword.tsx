@@ -18,6 +18,7 @@ const AUTOCOMPLETE = {
 export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
   const translate = useTranslate();
   const { form, busy, save } = useChange(onLeave);
+  const action = translate('myAccount.change.save');
   const refusal = form.formState.errors.root?.message;
   return (
     <DialogFrame title={translate('myAccount.change.title')} onLeave={busy ? undefined : onLeave}>
@@ -50,7 +51,7 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
               </p>
             )}
           </div>
-          <SubmitActions {...{ busy, onLeave }} action={translate('myAccount.change.save')} />
+          <SubmitActions action={action} busy={busy} onLeave={onLeave} />
         </form>
       </FormProvider>
     </DialogFrame>

@@ -9,6 +9,7 @@ import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { Page } from '../../engine/Page.tsx';
+import { usePhone } from '../../engine/usePhone.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
@@ -61,10 +62,11 @@ function Facts({ user }: { readonly user: StaffUser }) {
 }
 
 function Me({ userId }: { readonly userId: RecordId }) {
+  const phone = usePhone();
   const { data, error, refetch } = useMe(userId);
   if (data) return <Facts user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <LoadingPanel rows={6} columns={2} />;
+  return <LoadingPanel rows={phone ? 11 : 6} columns={2} />;
 }
 
 /** A link back to the getting-started list, for users who hid it. */

@@ -45,7 +45,7 @@ export function OneField({ title, label, help, wrong, action, busy, ...props }: 
           />
           {children}
         </div>
-        <SubmitActions {...{ action, busy, onLeave }} />
+        <SubmitActions action={action} busy={busy} onLeave={onLeave} />
       </form>
     </DialogFrame>
   );

@@ -37,7 +37,7 @@ function Extent({ figures, lockers }: WallNow) {
     ...(many === undefined ? [] : [translate('dashboard.boxes.lockers', { smart_count: many })]),
     ...(boxes === undefined ? [] : [translate('wall.boxes', { smart_count: boxes })]),
   ];
-  return <p className="soft">{parts.join(translate('dashboard.trouble.and'))}</p>;
+  return <p className="soft">{parts.join(translate('dashboard.trouble.and')) || '\u00A0'}</p>;
 }
 
 function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallNow, 'figures'>) {
@@ -68,7 +68,7 @@ function Figures({ figures }: Pick<WallNow, 'figures'>) {
   if (!figures.shown) return null;
   return (
     <section className="wall-window" aria-label={translate('dashboard.window')}>
-      {figures.data ? (
+      {figures.data || figures.error === undefined ? (
         <>
           <dl>
             {FIGURE_NAMES.map((name) => (
