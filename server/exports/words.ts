@@ -1,4 +1,4 @@
-// The language of a file: its headings and values as the screens have them (decision 081).
+// The language of a file: its headings and values as the screens have them (decision 124).
 import { DEFAULT_LANGUAGE, type Language, type MessageLanguage } from '../../domain/limits.ts';
 import { alertTypes as greekAlerts } from '../../src/i18n/el/alertTypes.ts';
 import { choices as english } from '../../src/i18n/en/choices.ts';

@@ -30,7 +30,7 @@ interface Addressed {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** The language of the user who asked for the report in this message (decision 081). */
+/** The language of the user who asked for the report in this message (decision 124). */
 const readerOf = (data: Addressed['data']): Language | undefined =>
   (data?.['report'] as { readonly language?: Language } | undefined)?.language;
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 
 /**
- * Milliseconds from deposit to collection. Null where the reported times contradict each other (decision 52): the
+ * Milliseconds from deposit to collection. Null where the reported times contradict each other (decision 9): the
  * parcel counts as collected, and has no length in averages, groups and shares.
  */
 export const stayLength = sql<

@@ -28,7 +28,7 @@ const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
 const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^domain\//, { copy: [/^domain\//], outside: /^$/ }],
   [/^contract\//, { copy: [/^(contract|domain)\//], outside: /^zod$/ }],
-  // Files speak with the labels of the screens (decision 081).
+  // Files speak with the labels of the screens (decision 124).
   [
     /^server\/exports\/words\.ts$/,
     {

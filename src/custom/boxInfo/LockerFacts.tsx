@@ -111,7 +111,7 @@ function InUse({ locker }: { locker: LockerInfo }) {
   );
 }
 
-/** What to check is shown as text at the top right: red while a door is open, otherwise amber (decision 086). */
+/** What to check is shown as text at the top right: red while a door is open, otherwise amber. */
 function ToCheck({ counts }: { counts: Record<Sight, number> }) {
   const translate = useTranslate();
   const there = TO_CHECK.filter((sight) => counts[sight] > 0);

@@ -10,7 +10,7 @@ import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = ['amount', 'ordersAmount'] as const;
 
-/** Returned by servers that charge them; ours does not (decision 55). */
+/** Returned by servers that charge them; ours does not (decision 34). */
 const ELSEWHERE = ['codAmount', 'codAmountPayable', 'dtAmount', 'dtAmountPayable'] as const;
 
 function Payments({ parcel }: { readonly parcel: ParcelInfo }) {

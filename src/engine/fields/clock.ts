@@ -1,4 +1,4 @@
-// Moments and days in the network's time zone: the one place where screens format and parse them (decision 080).
+// Moments and days in the network's time zone: the one place where screens format and parse them (decision 102).
 import { dayAfter, localTime, momentShowing, startOfDay } from '../../../domain/timeZone.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 

@@ -66,7 +66,7 @@ const CODE = /^[A-Z]{2,}(_[A-Z0-9]+)*$/;
 /** Codes that are the same in every language, by list or heading. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
   'audit.exportCsv':
-    'evidence: the codes under which the API and the seals know events (decision 081)',
+    'evidence: the codes under which the API and the seals know events (decision 124)',
   格口尺寸: 'sizes are called XS, XL and XXL',
   币种: 'codes of ISO 4217',
   格式: 'CSV and XLSX are names',
