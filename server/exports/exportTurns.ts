@@ -135,16 +135,24 @@ export function openExports(engine: Database['engine'], limits = EXPORT_LIMITS):
   };
 }
 
-/** The same pages, each read in turn; their statements may take minutes. */
+/** The same pages, each read in turn and while the one before is sent; their statements may take minutes. */
 export async function* inTurns<R>(
   { turn }: Pick<Exports, 'turn'>,
   pages: AsyncIterable<R>,
 ): AsyncGenerator<R> {
   const reader = pages[Symbol.asyncIterator]();
+  const read = () => {
+    const page = turn(() => unhurried(() => reader.next()));
+    // Thrown where it is awaited; nobody does after a disconnect.
+    page.catch(() => undefined);
+    return page;
+  };
+  let next = read();
   try {
     for (;;) {
-      const { done, value } = await turn(() => unhurried(() => reader.next()));
+      const { done, value } = await next;
       if (done) return;
+      next = read();
       yield value;
     }
   } finally {
