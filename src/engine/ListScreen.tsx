@@ -107,7 +107,7 @@ function ListPage({ resource }: { resource: Resource }) {
     >
       <Beside resource={resource} />
       {Notice && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="waits" />}>
           <Notice />
         </Suspense>
       )}

@@ -4,16 +4,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { usePageMessages } from '../../engine/PageMessages.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { VisitedRow } from '../shared/needs/VisitedRow.tsx';
 import { visitedOf } from '../shared/networkNow/figures.ts';
 import { useDiagrams } from '../shared/networkNow/useDiagrams.ts';
 
 export default function ExpiredParcels() {
   const isReadable = usePageMessages();
+  const phone = usePhone();
   const may = useCanAccess()(dashboard.diagrams);
   const { figures, answeredAt = 0, error } = useDiagrams(may);
   if (!may || (error !== undefined && !figures)) return null;
-  if (!figures || !isReadable) return <Skeleton variant="rounded" className="needs" height={58} />;
+  if (!figures || !isReadable)
+    return <Skeleton variant="rounded" className="needs" height={phone ? 102 : 58} />;
   const boxes = visitedOf(figures).find(({ status }) => status === 'EXPIRED');
   if (!boxes) return null;
   return (

@@ -9,6 +9,7 @@ import { isLive, onLive } from '../../dataProvider/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PageProps } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
+import { usePhone } from '../../engine/usePhone.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { useLostSince } from '../shared/Offline.tsx';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
@@ -154,6 +155,7 @@ interface ContentProps extends PageProps {
 /** Trouble, the figures, then the cards; a loading skeleton, or the reason there are none. A refused user leaves for another page. */
 function Content({ known, ask, firstPage }: ContentProps) {
   const { figures, answeredAt, error } = known;
+  const phone = usePhone();
   const whyOf = useWhy();
   const refused = error instanceof CallError && error.status === 403;
   // The address of a refusal's link is this page.
@@ -165,6 +167,7 @@ function Content({ known, ask, firstPage }: ContentProps) {
   return (
     <>
       <TroubleRoom figures={figures} now={answeredAt ?? 0} ask={ask} />
+      {phone && figures === undefined && <div className="waits" />}
       <Window48 figures={figures} answeredAt={answeredAt} />
       <Cards figures={figures} />
     </>
@@ -203,11 +206,8 @@ export default function Dashboard({ firstPage }: PageProps) {
       <Stale {...known} />
       <UndeliveredBanner {...about} />
       <GettingStarted />
-      <Content
-        known={unknown ? { ...known, figures: undefined } : known}
-        ask={ask}
-        firstPage={firstPage}
-      />
+      {unknown && <div className="waits" />}
+      <Content known={known} ask={ask} firstPage={firstPage} />
     </Page>
   );
 }

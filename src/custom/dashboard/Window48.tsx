@@ -83,11 +83,7 @@ export function Window48({ figures, answeredAt }: Props) {
               value={value}
               to={to}
             >
-              {figures && (
-                <dd>
-                  <Beside figures={figures} name={name} />
-                </dd>
-              )}
+              <dd>{figures ? <Beside figures={figures} name={name} /> : '\u00A0'}</dd>
             </StripFigure>
           );
         })}

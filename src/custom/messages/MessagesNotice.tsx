@@ -1,13 +1,19 @@
 // Above the messages: where they go, and those that did not leave.
-import { PageMessages } from '../../engine/PageMessages.tsx';
+import { usePageMessages } from '../../engine/PageMessages.tsx';
 import { SimulatedPhones } from '../shared/undelivered/SimulatedPhones.tsx';
 import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
+import { useBanner } from '../shared/undelivered/useBanner.ts';
+
+const about = { place: 'messages' } as const;
 
 export default function MessagesNotice() {
+  const isReadable = usePageMessages();
+  const { unknown } = useBanner(about);
+  if (!isReadable || unknown) return <div className="waits" />;
   return (
-    <PageMessages>
-      <UndeliveredBanner place="messages" />
+    <>
+      <UndeliveredBanner {...about} />
       <SimulatedPhones />
-    </PageMessages>
+    </>
   );
 }

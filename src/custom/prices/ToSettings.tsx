@@ -21,9 +21,9 @@ import './prices.css';
 /** The number of subscribers; nothing where the server does not report it. */
 function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
-  const { data } = useCounts();
+  const { data, isLoading } = useCounts();
   const counted = data?.find(({ paymentScheme }) => paymentScheme === scheme);
-  if (!counted) return null;
+  if (!counted) return isLoading ? <p>{'\u00A0'}</p> : null;
   const { memberCount, runningCount, openCount } = counted;
   const parts = [
     translate('prices.members', { smart_count: memberCount }),

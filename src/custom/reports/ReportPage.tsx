@@ -53,6 +53,7 @@ function NotServed({ title }: { readonly title: string }) {
 /** Whether "E-mail me this report" would reach the user; nothing if it would. */
 function MailNote() {
   const answer = useDelivery([{ event: 'REPORT' }]);
+  if (!answer.known) return <div className="waits" />;
   return <WillLeave answer={answer} messages="willLeave.report" sends={null} />;
 }
 

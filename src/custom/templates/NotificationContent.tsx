@@ -8,6 +8,7 @@ import { languagesOf } from '../../../domain/messages/languages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
+import { usePhone } from '../../engine/usePhone.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
@@ -77,7 +78,7 @@ function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
       </h2>
       {data && data.length > 0 && <Rows rows={data} label={title} />}
       {data?.length === 0 && <Empty title={translate('templates.none')} />}
-      <Pending query={{ data, error, refetch }} rows={9} columns={2} />
+      <Pending query={{ data, error, refetch }} rows={usePhone() ? 14 : 9} columns={2} />
     </section>
   );
 }

@@ -39,25 +39,30 @@ declare global {
   interface Window {
     /** What the pages of an audit have in common. */
     axe: typeof axe;
+    /** By how much the page moved what it showed already, by itself. */
+    shift: number;
+  }
+  interface PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
   }
 }
 
+/** Half of what the Core Web Vitals call good. */
+const MOST_SHIFT = 0.05;
+
+function sumShifts(): void {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** Rules that axe rates moderate or minor: they fail no audit, and checking them takes time. */
-const NEVER_SERIOUS = [
-  'aria-allowed-role',
-  'heading-order',
-  'landmark-banner-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'page-has-heading-one',
-  'presentation-role-conflict',
-  'region',
-];
+const NEVER_SERIOUS =
+  'aria-allowed-role heading-order landmark-banner-is-top-level landmark-contentinfo-is-top-level landmark-main-is-top-level landmark-no-duplicate-banner landmark-no-duplicate-contentinfo landmark-no-duplicate-main landmark-one-main landmark-unique page-has-heading-one presentation-role-conflict region'.split(
+    ' ',
+  );
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   rules: Object.fromEntries(NEVER_SERIOUS.map((rule) => [rule, { enabled: false }])),
@@ -71,11 +76,12 @@ const WITH_TARGETS: RunOptions = {
 
 const withAxe = new WeakSet<BrowserContext>();
 
-/** Injects axe into all pages that a context opens from now on. */
+/** Injects axe into all pages that a context opens from now on, and counts what moves in them. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   if (withAxe.has(context)) return;
   withAxe.add(context);
   await context.addInitScript(axe.source);
+  await context.addInitScript(sumShifts);
 }
 
 /** Accessibility violations, by axe. */
@@ -198,10 +204,11 @@ export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): 
   describe.each(looks)('in $language, $theme, $width wide', (look) => {
     const other = look.width < 768 ? 'desk' : 'phone';
     it.concurrent.for(pages.filter(({ only }) => only !== other))(
-      '$name has one heading and a title, fits, and keeps nobody out',
+      '$name has one heading and a title, fits, stands still, and keeps nobody out',
       { timeout: LONGEST_MS },
       async (one, test) => {
         const { page, end } = await openPage(one, look, test);
+        expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MOST_SHIFT);
         await one.open?.(page, look.language);
         const file = `${one.name}-${look.language}-${look.theme}-${look.width}.jpg`;
         await page.screenshot({ path: `${PICTURES}/${file}`, quality: 60 });

@@ -127,7 +127,7 @@ export function StatisticPanel({ statistic, params, actions, isEmpty, children }
           </Box>
         </header>
         <StaleNote />
-        {!result && error === null && <Loading rows={6} columns={4} />}
+        {!result && error === null && <Loading rows={statistic.chart ? 11 : 6} columns={4} />}
         {!result && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
         {result &&
           (result.content.length === 0 || isEmpty?.(result.sums) ? (
