@@ -15,11 +15,7 @@ export function createQueryClient(
 ): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: {
-        retry: false,
-        networkMode: 'always',
-        refetchOnWindowFocus: () => !catchesUp(),
-      },
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: () => !catchesUp() },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -70,9 +70,7 @@ export function createDataProvider(resources: Readonly<Record<string, Collection
     getManyReference: (resource, { target, id, filter, ...params }) =>
       of(resource).list({ ...params, filter: { ...filter, [target]: id } }),
     getOne: async (resource, { id, signal }) => ({ data: await of(resource).one(id, signal) }),
-    getMany: async (resource, { ids, signal }) => ({
-      data: await of(resource).many(ids, signal),
-    }),
+    getMany: async (resource, { ids, signal }) => ({ data: await of(resource).many(ids, signal) }),
     create: async (resource, { data }) => ({ data: await of(resource).create(data) }),
     update: async (resource, { id, data, meta, previousData: read }) => ({
       data: await of(resource).update(id, data, meta?.['asRead'] ?? read?.lastUpdatedTime),

@@ -114,11 +114,7 @@ export const alerts = defineResource('alerts', collection, {
   },
   below: alertHistory,
   fields: {
-    gravity: {
-      type: gravity,
-      value: (row) => gravityOf(row.alertType),
-      sort: 'urgency',
-    },
+    gravity: { type: gravity, value: (row) => gravityOf(row.alertType), sort: 'urgency' },
     alertState: { type: state },
     openFor: { type: openFor, value: ({ startTime }) => startTime, sort: 'startTime' },
     nextStep: { type: nextStep, value: ({ alertState }) => alertState },
@@ -126,10 +122,7 @@ export const alerts = defineResource('alerts', collection, {
     snoozedUntil: { when: ({ snoozeFor }) => snoozeFor === 'CHOSEN', required: true },
   },
   actions: {
-    showBoxes: link(pages.boxInfo, {
-      on: 'row',
-      with: (row: AlertRow) => ({ id: row.lockerId }),
-    }),
+    showBoxes: link(pages.boxInfo, { on: 'row', with: (row: AlertRow) => ({ id: row.lockerId }) }),
     acknowledge: action(alertCalls.acknowledge, {
       on: rowAndSelection,
       when: (row: AlertRow) => isTakeable(row.alertState, row.assigneeId),

@@ -31,11 +31,7 @@ export function useCount(): (value: number) => string {
 }
 
 /** Always with this many decimals, as `percentOf` rounds. */
-const TENTH = {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-} as const;
+const TENTH = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** Returns a function that formats the percentage `40.42` as `40.4%`. */
 export function usePercent(): (percent: number) => string {

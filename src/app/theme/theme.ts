@@ -22,11 +22,7 @@ const palette = {
   success: colour('var(--text-soft)', 'var(--surface)'),
   background: { default: 'var(--canvas)', paper: 'var(--surface)' },
   divider: 'var(--line)',
-  text: {
-    primary: 'var(--text)',
-    secondary: 'var(--text-soft)',
-    disabled: 'var(--text-faint)',
-  },
+  text: { primary: 'var(--text)', secondary: 'var(--text-soft)', disabled: 'var(--text-faint)' },
   action: {
     active: 'var(--text-soft)',
     hover: 'var(--hover)',

@@ -86,9 +86,7 @@ const chip: ThemeComponents['MuiChip'] = {
       color: 'var(--text-soft)',
     },
     label: { padding: '0 8px' },
-    deleteIcon: {
-      '&.MuiIconButton-root': { width: 24, height: 24, margin: 0, color: 'inherit' },
-    },
+    deleteIcon: { '&.MuiIconButton-root': { width: 24, height: 24, margin: 0, color: 'inherit' } },
     outlined: {
       height: 36,
       border: '1px solid var(--line-strong)',

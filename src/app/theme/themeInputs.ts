@@ -105,9 +105,7 @@ export const themeInputs: ThemeComponents = {
   },
   MuiSelect: { defaultProps: { IconComponent: SelectIcon } },
   MuiNativeSelect: {
-    styleOverrides: {
-      icon: { top: 'calc(50% - 8px)', right: 12, color: 'var(--text-soft)' },
-    },
+    styleOverrides: { icon: { top: 'calc(50% - 8px)', right: 12, color: 'var(--text-soft)' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { styleOverrides: { root: { gap: 4 } } },
@@ -128,12 +126,6 @@ export const themeInputs: ThemeComponents = {
     },
   },
   MuiSwitch: onOff,
-  MuiCheckbox: {
-    defaultProps: { size: 'small' },
-    styleOverrides: { root: tick },
-  },
-  MuiRadio: {
-    defaultProps: { size: 'small' },
-    styleOverrides: { root: tick },
-  },
+  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: tick } },
+  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: tick } },
 };

@@ -36,9 +36,7 @@ type Facts = Omit<Input<typeof legacyBoxes.create>, 'cabinets'>;
 /** The form's own shape: nested input fields are flat here. The endpoint defines the permissions. */
 export const STEP_ONE = { ...legacyBoxes.create, input: entered };
 
-const FIELDS: Readonly<Record<string, Field>> = {
-  name: { type: cutText(LOCKER_NAME_INPUT_MAX) },
-};
+const FIELDS: Readonly<Record<string, Field>> = { name: { type: cutText(LOCKER_NAME_INPUT_MAX) } };
 
 export const PLAN: readonly PlannedSection[] = planForm(
   STEP_ONE,

@@ -3,7 +3,4 @@ import { choice } from '../../engine/fields/choice.tsx';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { lazyInput } from '../../engine/fields/lazyInput.tsx';
 
-export const scheme: FieldType = {
-  ...choice,
-  Input: lazyInput(() => import('./SchemeInput.tsx')),
-};
+export const scheme: FieldType = { ...choice, Input: lazyInput(() => import('./SchemeInput.tsx')) };

@@ -34,9 +34,7 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
         {isGrave(code) && (
           <span className="badge warn">
             <Icon name="warn" />
-            {translate('roleForm.tree.graveBecause', {
-              why: translate(`roleForm.grave.${code}`),
-            })}
+            {translate('roleForm.tree.graveBecause', { why: translate(`roleForm.grave.${code}`) })}
           </span>
         )}
         {reason && (

@@ -20,10 +20,7 @@ function errorsOf({ username, password }: Credentials): Errors<Credentials> {
     if (length === 0) return `signIn.${field}Missing`;
     return length > MAX[field] ? `signIn.${field}TooLong` : undefined;
   };
-  return {
-    username: error('username', username.trim()),
-    password: error('password', password),
-  };
+  return { username: error('username', username.trim()), password: error('password', password) };
 }
 
 interface Props {

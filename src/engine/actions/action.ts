@@ -129,11 +129,7 @@ export const action = <
 >(
   endpoint: Endpoint<I>,
   options: ActionOptions<R, W, A>,
-): EndpointAction<R> => ({
-  ...options,
-  does: 'call',
-  endpoint,
-});
+): EndpointAction<R> => ({ ...options, does: 'call', endpoint });
 
 type GoOptions<Q extends z.ZodObject, R> = Face & {
   readonly on: 'row' | 'list';
@@ -146,11 +142,7 @@ type GoOptions<Q extends z.ZodObject, R> = Face & {
 export const link = <Q extends z.ZodObject, R>(
   page: Page<Q>,
   options: GoOptions<Q, R>,
-): LinkAction<R> => ({
-  ...options,
-  does: 'link',
-  page,
-});
+): LinkAction<R> => ({ ...options, does: 'link', page });
 
 /** A resource's own screen: the page only provides the name. */
 const screenOf = (name: string, { needs }: Endpoint, query: z.ZodObject, below = '') => ({
@@ -207,12 +199,7 @@ export const linkToCreate = <C extends Collection & { readonly create: Endpoint 
 export const externalLink = <R>(
   to: ExternalLinkAction<R>['to'],
   face: Face = {},
-): ExternalLinkAction<R> => ({
-  ...face,
-  does: 'externalLink',
-  on: 'row',
-  to,
-});
+): ExternalLinkAction<R> => ({ ...face, does: 'externalLink', on: 'row', to });
 
 /**
  * An action of the list that takes a file, such as a report beside the list's own export; `with` makes what it asks from

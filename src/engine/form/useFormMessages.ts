@@ -9,10 +9,7 @@ export function useFormMessages(resource: Resource) {
   const nameOf = useRecordName(resource);
   const resourceName = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const say = (key: string, row?: AnyRow) => {
-    const values = {
-      resourceName: resourceName.toLocaleLowerCase(),
-      name: row ? nameOf(row) : '',
-    };
+    const values = { resourceName: resourceName.toLocaleLowerCase(), name: row ? nameOf(row) : '' };
     const usual = translate(`engine.form.${key}`, values);
     return translate(`resources.${resource.name}.form.${key}`, { ...values, _: usual });
   };

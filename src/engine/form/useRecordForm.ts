@@ -80,15 +80,7 @@ export function useRecordForm(subject: Subject) {
     if (shown.length > 0) void form.trigger(shown.map(({ name }) => name));
   }, [locale, fields, form]);
   const values = useWatch({ control: form.control });
-  const saving = useSaving({
-    ...subject,
-    asRead,
-    form,
-    fields,
-    baseline,
-    setBaseline,
-    setAsRead,
-  });
+  const saving = useSaving({ ...subject, asRead, form, fields, baseline, setBaseline, setAsRead });
   const wrong = useWrongFields(resourceName, fields, form.control);
   const changed = changedFields(fields, baseline, values);
   const isKept = changed.length > 0 && saving.phase !== 'saved';

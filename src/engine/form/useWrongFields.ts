@@ -14,8 +14,5 @@ export function useWrongFields(
   const { errors } = useFormState({ control });
   return fields
     .filter(({ name }) => errors[name] !== undefined)
-    .map(({ name }) => ({
-      name,
-      label: translate(`resources.${resourceName}.fields.${name}`),
-    }));
+    .map(({ name }) => ({ name, label: translate(`resources.${resourceName}.fields.${name}`) }));
 }

@@ -11,10 +11,7 @@ export function useExportParams(): (endpoint: Endpoint) => Record<string, unknow
   const { filterValues, sort } = useListContext();
   return ({ input }) => {
     const sorts = Object.hasOwn((input as { shape?: object }).shape ?? {}, 'sort');
-    return {
-      ...filterValues,
-      ...(sorts && { sort: `${sort.field},${sort.order.toLowerCase()}` }),
-    };
+    return { ...filterValues, ...(sorts && { sort: `${sort.field},${sort.order.toLowerCase()}` }) };
   };
 }
 

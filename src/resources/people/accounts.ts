@@ -47,10 +47,6 @@ export const accountFields = (role: FieldType) => ({
 
 /** Users who may edit accounts reach the form from the row and from the list. */
 export const accountActions = (form: typeof pages.staffForm) => ({
-  edit: link(form, {
-    on: 'row',
-    icon: 'edit',
-    with: ({ userId }: StaffUser) => ({ userId }),
-  }),
+  edit: link(form, { on: 'row', icon: 'edit', with: ({ userId }: StaffUser) => ({ userId }) }),
   create: link(form, { on: 'list', icon: 'plus', with: () => ({}) }),
 });

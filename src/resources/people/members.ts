@@ -102,11 +102,7 @@ export const members = defineResource('members', collection, {
     ],
     filters: ['firstLastName', 'mobile', 'username', 'memberStatus'],
     moreFilters: ['memberNo', 'email', 'address', 'suspendFlag'],
-    suggest: {
-      username: suggestUsernames,
-      firstLastName: suggestNames,
-      mobile: suggestMobiles,
-    },
+    suggest: { username: suggestUsernames, firstLastName: suggestNames, mobile: suggestMobiles },
     pageSize: LONG_LIST_PAGE_SIZE,
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     opens: showMember,

@@ -31,12 +31,7 @@ export const days = declareStatistic('days', dayStatistics, {
   filters: PLACES,
   figures: FLOWS,
   note: 'statistics.expired',
-  chart: {
-    by: 'day',
-    bars: ['depositedCount', 'collectedCount'],
-    messages: shortDay,
-    whole: true,
-  },
+  chart: { by: 'day', bars: ['depositedCount', 'collectedCount'], messages: shortDay, whole: true },
   hasTotal: true,
   isReversed: true,
 });

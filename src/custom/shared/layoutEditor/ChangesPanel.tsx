@@ -32,10 +32,7 @@ function Line({
   const restore = () => {
     const { chosen } = editing.now();
     if (boxId !== null)
-      editing.run({
-        command: { do: 'restoreDoor', boxId },
-        then: chosen ?? { column: 0, row: 0 },
-      });
+      editing.run({ command: { do: 'restoreDoor', boxId }, then: chosen ?? { column: 0, row: 0 } });
   };
   return (
     <li>

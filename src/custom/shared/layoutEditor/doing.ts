@@ -28,10 +28,7 @@ export const isEnd = (layout: Layout, { column, row }: CellPlace): boolean =>
 export function put(layout: Layout, at: CellPlace, type: DoorType): Action {
   const { boxTypeId, name } = type;
   const end = isEnd(layout, at);
-  return {
-    command: { do: 'dropType', at, type: { boxTypeId, name } },
-    then: end ? below(at) : at,
-  };
+  return { command: { do: 'dropType', at, type: { boxTypeId, name } }, then: end ? below(at) : at };
 }
 
 /** Adds a box below this one, or on the place itself where there is none. */

@@ -52,10 +52,7 @@ export function leadOf(figure: LeadName, now: number, features: readonly string[
 export function useLeads(): (name: LeadName, now: number | undefined) => string | undefined {
   const canAccess = useCanAccess();
   const { features } = knownCapabilities();
-  const open = {
-    parcels: canAccess(parcels.list),
-    alerts: canAccess(alerts.list),
-  };
+  const open = { parcels: canAccess(parcels.list), alerts: canAccess(alerts.list) };
   return (name, now) => {
     if (now === undefined) return undefined;
     const lead = leadOf(name, now, features);

@@ -16,10 +16,7 @@ export const textProps = ({ choices: _, whole: __, htmlInput, ...props }: TextPr
   format: plain,
   parse: asEntered,
   ...props,
-  slotProps: {
-    ...props.slotProps,
-    htmlInput: { 'aria-required': props.isRequired, ...htmlInput },
-  },
+  slotProps: { ...props.slotProps, htmlInput: { 'aria-required': props.isRequired, ...htmlInput } },
 });
 
 export const TextInput = (props: TextProps) => <BaseInput {...textProps(props)} />;
