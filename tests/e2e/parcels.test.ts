@@ -112,7 +112,9 @@ describe('包裹，在手机上', () => {
     const place = await reset.boundingBox();
     expect(place?.y).toBeGreaterThan(phone.height * 0.8);
     await reset.tap();
-    const question = page.getByRole('dialog', { name: `要重置 ${parcel.parcelNumber} 的取件码吗？` });
+    const question = page.getByRole('dialog', {
+      name: `要重置 ${parcel.parcelNumber} 的取件码吗？`,
+    });
     await question.getByRole('button', { name: '重置取件码' }).tap();
     await page.getByText('新取件码已设置，消息正在发送。').waitFor();
     await line(page, '取件码已重置').getByText(`操作人：${staff.user.nikename}`).waitFor();

@@ -49,7 +49,9 @@ defineResource('stools', stools, { ...face, form: ['colour'] });
 
 export const words = english('stool', 'stools', { fields: { name: 'Name', weight: 'Weight' } });
 
-export const same: Messages<typeof words> = chinese('凳子', { fields: { name: '名称', weight: '重量' } });
+export const same: Messages<typeof words> = chinese('凳子', {
+  fields: { name: '名称', weight: '重量' },
+});
 
 // @ts-expect-error Chinese lacking the words of a field
 export const less: Messages<typeof words> = chinese('凳子', { fields: { name: '名称' } });

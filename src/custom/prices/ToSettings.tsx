@@ -15,6 +15,7 @@ import { productUrl, routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import './prices.css';
 
@@ -23,7 +24,7 @@ function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const { data, isLoading } = useCounts();
   const counted = data?.find(({ paymentScheme }) => paymentScheme === scheme);
-  if (!counted) return isLoading ? <p>{'\u00A0'}</p> : null;
+  if (!counted) return isLoading ? <Skeleton width={160} sx={{ fontSize: 'inherit' }} /> : null;
   const { memberCount, runningCount, openCount } = counted;
   const parts = [
     translate('prices.members', { smart_count: memberCount }),

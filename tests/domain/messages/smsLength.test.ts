@@ -49,7 +49,10 @@ describe('published examples', () => {
 });
 
 describe('whatever the text', () => {
-  const texts = fc.string({ unit: fc.constantFrom('a', 'é', '€', '[', '包', '😀'), maxLength: 400 });
+  const texts = fc.string({
+    unit: fc.constantFrom('a', 'é', '€', '[', '包', '😀'),
+    maxLength: 400,
+  });
   const seven = fc.string({ unit: fc.constantFrom('a', 'é', '€', '{'), maxLength: 400 });
 
   it('its parts hold its units, and no more than one unit of each stays empty', () => {
