@@ -1,5 +1,6 @@
 // Global search: a dialog with a field and results, for keyboard, scanner and touch.
 import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
@@ -68,24 +69,30 @@ function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonl
   const translate = useTranslate();
   const { input, text, active, hits, type, field } = of;
   return (
-    <input
-      ref={input}
-      className="sought"
-      role="combobox"
-      aria-label={translate('app.search')}
-      aria-autocomplete="list"
-      aria-expanded={hits.length > 0}
-      aria-controls={id}
-      aria-activedescendant={hits[active] && `${id}-${active}`}
+    <InputBase
+      fullWidth
+      sx={{ fontSize: 16 }}
+      inputRef={input}
       placeholder={translate('app.search')}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      enterKeyHint="go"
-      maxLength={SOUGHT_MAX}
       value={text}
       onChange={(event) => type(event.target.value)}
-      {...field}
+      slotProps={{
+        input: {
+          className: 'sought',
+          role: 'combobox',
+          'aria-label': translate('app.search'),
+          'aria-autocomplete': 'list',
+          'aria-expanded': hits.length > 0,
+          'aria-controls': id,
+          'aria-activedescendant': hits[active] && `${id}-${active}`,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          enterKeyHint: 'go',
+          maxLength: SOUGHT_MAX,
+          ...field,
+        },
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 // Search results in groups, one of them selected.
+import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,18 +18,19 @@ interface OneProps {
 /** The field handles the keys and keeps the focus. */
 function One({ hit, id, chosen, onPoint, onOpen }: OneProps) {
   const translate = useTranslate();
-  const line = useRef<HTMLButtonElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen) line.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <button
-      type="button"
+    <MenuItem
+      component="div"
       ref={line}
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={chosen}
+      selected={chosen}
       className="hit"
       onPointerMove={chosen ? undefined : onPoint}
       onMouseDown={(event) => event.preventDefault()}
@@ -45,7 +47,7 @@ function One({ hit, id, chosen, onPoint, onOpen }: OneProps) {
           {ENTER}
         </kbd>
       )}
-    </button>
+    </MenuItem>
   );
 }
 
