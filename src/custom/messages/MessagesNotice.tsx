@@ -9,11 +9,15 @@ const about = { place: 'messages' } as const;
 export default function MessagesNotice() {
   const isReadable = usePageMessages();
   const { unknown } = useBanner(about);
-  if (!isReadable || unknown) return <div className="waits" />;
   return (
     <>
-      <UndeliveredBanner {...about} />
-      <SimulatedPhones />
+      {(!isReadable || unknown) && <div className="waits" />}
+      {isReadable && (
+        <>
+          <UndeliveredBanner {...about} />
+          <SimulatedPhones />
+        </>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function useCounts() {
     refetchInterval: UNDELIVERED_REFRESH_MS,
     staleTime: OPENING_MS,
   });
-  return { ...answer, waits: sees && answer.isPending };
+  return { ...answer, waits: sees && !answer.isFetched };
 }
 
 /** A duration in words, in milliseconds. */
