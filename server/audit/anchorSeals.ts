@@ -51,7 +51,7 @@ async function isOld(db: Db, now: number): Promise<boolean> {
   return first !== null && now - first > NEW_FOR_MS;
 }
 
-/** The fault if the database does not have this seal. */
+/** What is wrong if the database does not have this seal. */
 async function errorOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
   const seal = await db
     .selectFrom('seals')
@@ -72,8 +72,8 @@ async function lostNow(
   const lost = [...(kept?.lost ?? [])];
   for (const point of [kept?.last, outside]) {
     if (!point || lost.some(({ hash }) => hash === point.hash)) continue;
-    const fault = await errorOf(db, point);
-    if (fault) lost.push({ ...point, fault, foundTime });
+    const error = await errorOf(db, point);
+    if (error) lost.push({ ...point, fault: error, foundTime });
   }
   return lost;
 }

@@ -90,17 +90,9 @@ async function beginsAsZip(path: string): Promise<boolean> {
 
 /** Purposes with their own permissions. Files of own collections need no entry here. */
 export const filePurposes = {
-  SCREEN_PICTURE: {
-    types: PICTURE_TYPES,
-    view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
-    fits: isPicture,
-  },
+  SCREEN_PICTURE: { types: PICTURE_TYPES, view: ['SCREEN_VIEW', 'SCREEN_EDIT'], fits: isPicture },
   /** Attached to a case. */
-  CASE_PICTURE: {
-    types: PICTURE_TYPES,
-    view: ['TICKET_VIEW', 'TICKET_EDIT'],
-    fits: isPicture,
-  },
+  CASE_PICTURE: { types: PICTURE_TYPES, view: ['TICKET_VIEW', 'TICKET_EDIT'], fits: isPicture },
   PACKAGE: {
     types: [ZIP],
     anyZip: true,

@@ -18,10 +18,7 @@ interface Props {
 }
 
 /** Message key of why it cannot be cancelled; undefined when it can. */
-export const lateTexts = {
-  upgradeTimePassed: 'deployment.late',
-  over: 'deployment.over',
-} as const;
+export const lateTexts = { upgradeTimePassed: 'deployment.late', over: 'deployment.over' } as const;
 
 /** Disabled from the upgrade time on (R4.46): the button stays and explains why. */
 function CancelAll({ version, now, action }: Props) {

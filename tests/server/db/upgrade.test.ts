@@ -35,10 +35,11 @@ async function version01(open = emptyDatabase): Promise<Database> {
   return database;
 }
 
-const NOW_CALLED = { settledBy: 'resolvedById', settledTime: 'resolvedTime' } as Record<
-  string,
-  string
->;
+const NOW_CALLED: Record<string, string> = {
+  fault: 'error',
+  settledBy: 'resolvedById',
+  settledTime: 'resolvedTime',
+};
 const nameNow = (one: string) => NOW_CALLED[one] ?? one.replace(/^(by|subject)Kind$/, '$1Type');
 const column = (name: string) => sql`${sql.ref(nameNow(name))} as ${sql.ref(name)}`;
 

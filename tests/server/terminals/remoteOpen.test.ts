@@ -37,7 +37,7 @@ it('succeeds only when the terminal has reported, and the box shows open until i
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SENT' });
   await door('the door opened', 'OPEN');
   expect((await result(taskId)).body).toEqual({ accepted: true });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SUCCESS', fault: null });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SUCCESS', error: null });
   expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
   locker.pass(5_000);
   await door('the door closed', 'CLOSED');
@@ -75,9 +75,9 @@ it('fails with JAMMED when the terminal says so, and keeps its end', async () =>
   const taskId = await locker.open();
   await locker.tasks();
   await result(taskId, 'JAMMED');
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
   expect((await result(taskId)).body).toEqual({ accepted: false });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
 });
 
 it('fails with NO_ANSWER when nobody answered in time, at the first look after it', async () => {
@@ -85,7 +85,7 @@ it('fails with NO_ANSWER when nobody answered in time, at the first look after i
   locker.pass(OPEN_TIMEOUT_MS);
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
   locker.pass(1);
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.tasks()).toEqual([]);
 });
 
@@ -111,14 +111,14 @@ it('a terminal that answers too late changes nothing of the failure, but its ope
   await locker.task(taskId);
   await door('late but open', 'OPEN');
   expect((await result(taskId)).body).toEqual({ accepted: false });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
 });
 
 it('fails with OFFLINE at once when the terminal has been silent for too long', async () => {
   locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
   const taskId = await locker.open();
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'OFFLINE' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'OFFLINE' });
   expect(await locker.tasks()).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ it('thirty who ask for one door at once, at two servers, have one task and its o
   await result(taskId!, 'JAMMED');
   for (const token of [locker.staff, second.token]) {
     const { body } = await locker.server.ask(boxes.openTask, { taskId: taskId! }, { token });
-    expect(body).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+    expect(body).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
   }
   const told = await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' });
   expect(new Set(told.map(({ byName }) => byName)).size).toBe(2);
@@ -157,7 +157,7 @@ it('who asks while it is under way joins it; once it has ended, or waited too lo
   await locker.beat();
   const third = await locker.open();
   expect(third).not.toBe(second);
-  expect(await locker.task(second)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(second)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.open(locker.boxIds[1])).not.toBe(third);
 });
 

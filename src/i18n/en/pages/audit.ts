@@ -174,6 +174,7 @@ export const auditMessages = {
     doorStatus: 'Door',
     act: 'Action',
     code: 'Reason',
+    error: 'Error',
     needs: 'Required permission',
     format: 'Format',
     filters: 'Filters',

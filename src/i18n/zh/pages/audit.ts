@@ -175,6 +175,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     doorStatus: '柜门',
     act: '操作',
     code: '原因',
+    error: '错误',
     needs: '所需权限',
     format: '格式',
     filters: '查询条件',
