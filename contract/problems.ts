@@ -17,7 +17,7 @@ export const problems = {
   RECORD_IN_USE: [409, 'Other records still refer to this one. Change or delete them first.'],
   STREAMS_FULL: [429, 'Too many live connections are already open.'],
   STALE: [409, 'Another user saved this record in the meantime.'],
-  TAKEN: [409, '“{value}” is already used: {kind} {name}. Choose another.'],
+  TAKEN: [409, '“{value}” is already used: {resource} {name}. Choose another.'],
   CATEGORY_IN_USE: [
     409,
     'Category {category} has parcels under way: {count}. It can be deleted when they are collected.',

@@ -1,4 +1,4 @@
-// Kinds of stored files: allowed content, and who may read them.
+// Purposes of stored files: allowed content, and who may read them.
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';

@@ -109,7 +109,7 @@ function fileOf(
 ): Row<'files'> {
   return {
     fileId,
-    kind: 'PACKAGE',
+    purpose: 'PACKAGE',
     name,
     size: bytes.length,
     type: 'application/zip',

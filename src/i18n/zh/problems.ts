@@ -62,7 +62,7 @@ export const problems: Messages<typeof english> = {
     EXPORTS_BUSY: '正在处理其他导出任务，完成后即可导出您的文件。',
     EXPORTS_FULL: '等待中的导出任务过多，请几分钟后再试。',
     STALE: '在此期间其他人已保存了这条记录。',
-    TAKEN: '“%{value}”已被使用（%{kind}：%{name}），请换一个。',
+    TAKEN: '“%{value}”已被使用（%{resource}：%{name}），请换一个。',
     CATEGORY_IN_USE: '类别“%{category}”下还有 %{count} 件未完结的包裹，取件后才能删除该类别。',
     PROVINCE_IN_USE: '省份“%{name}”下还有 %{count} 个区县。请先删除这些区县或将其移至其他省份。',
     DISTRICT_IN_USE:

@@ -37,6 +37,7 @@ async function version01(open = emptyDatabase): Promise<Database> {
 
 const NOW_CALLED: Record<string, string> = {
   fault: 'error',
+  kind: 'purpose',
   settledBy: 'resolvedById',
   settledTime: 'resolvedTime',
 };

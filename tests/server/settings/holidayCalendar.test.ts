@@ -45,7 +45,7 @@ async function send(
 
 /** The workbooks that are stored: their rows, and every byte in the folder. */
 const stored = async () => ({
-  rows: await readRows(server, 'files', { kind: 'HOLIDAY_CALENDAR' }, ['fileId'], 'fileId'),
+  rows: await readRows(server, 'files', { purpose: 'HOLIDAY_CALENDAR' }, ['fileId'], 'fileId'),
   bytes: await server.storedBytes(),
 });
 
