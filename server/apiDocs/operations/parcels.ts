@@ -72,7 +72,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'memberCalls.byMobile': [
     'Find customers by mobile number',
-    `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressParams')} can be tried.`,
+    `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressLookup')} can be tried.`,
   ],
   'memberActions.changeSuspend': [
     'Suspend a customer or end a suspension',

@@ -113,6 +113,16 @@ it('shared views keep their filters, under the names that the lists have now', a
   ]);
 });
 
+it('a report that waits to be sent keeps its parameters', async () => {
+  const database = await version01();
+  const values = sql`('REPORT', 'MAIL', 'x', '{"report":{"asked":{"endTime":7}}}', 1)`;
+  const columns = sql`"event", "channel", "address", "data", "creationTime"`;
+  await sql`insert into "outbox" (${columns}) values ${values}`.execute(database.db);
+  await migrate(database);
+  const messages = database.db.selectFrom('outbox').select('data').where('event', '=', 'REPORT');
+  expect((await messages.executeTakeFirst())?.data).toEqual({ report: { params: { endTime: 7 } } });
+});
+
 it.each([
   [EARLY, `an early version (${EARLY}). Start the last version 0.1 on it once`],
   [LATER, `a newer version (${LATER}). Start that version, or restore a backup of this one.`],
