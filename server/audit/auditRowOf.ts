@@ -47,9 +47,12 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
 
 /** Fields that earlier versions recorded under other names. */
 const RENAMED = new Map([
+  ['act', 'action'],
   ['caseKind', 'caseType'],
   ['fault', 'error'],
   ['settledAs', 'resolution'],
+  ['told', 'notified'],
+  ['toldTime', 'notifiedTime'],
 ]);
 const nameNow = (field: string) => RENAMED.get(field) ?? field;
 

@@ -62,7 +62,8 @@ function stepOf(
   data: Data,
   parts: Pick<Line, 'number' | 'expiry' | 'from' | 'to'>,
 ): ParcelStep | undefined {
-  if (type === 'PARCEL_CANCELED' && data['act'] === 'TIME_OUT') return 'TIMED_OUT';
+  if (type === 'PARCEL_CANCELED' && (data['action'] ?? data['act']) === 'TIME_OUT')
+    return 'TIMED_OUT';
   if (type !== 'PARCEL_CHANGED') return STEPS[type];
   if (parts.from === 'EXPIRED' && parts.to === 'STORED') return 'EXTENDED';
   if (parts.number) return 'RENUMBERED';

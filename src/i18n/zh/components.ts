@@ -75,7 +75,7 @@ export const alertHistory: Messages<typeof english.alertHistory> = {
   title: '处理经过',
   what: {
     RAISED: '上报故障',
-    TOLD: '故障仍在持续',
+    NOTIFIED: '故障仍在持续',
     ENDED: '自行恢复',
     ACKNOWLEDGED: '已受理',
     ASSIGNED: '指派给 %{assignee}',
@@ -86,7 +86,7 @@ export const alertHistory: Messages<typeof english.alertHistory> = {
   },
   by: { TERMINAL: '来自快递柜终端', SERVER: '来自服务器', STAFF: '操作人：%{name}' },
   unassigned: '取消指派',
-  told: '已发邮件通知 %{smart_count} 个地址',
+  notified: '已发邮件通知 %{smart_count} 个地址',
 };
 
 export const casePage: Messages<typeof english.casePage> = {
