@@ -217,7 +217,7 @@ export const prices = {
 
 export const payments = {
   charged: 'Charged',
-  settle: {
+  markPaid: {
     label: 'Mark as paid',
     question: 'Mark %{amount} as paid? (%{what})',
     consequence: 'The subscription begins now, or at the end of the current one.',

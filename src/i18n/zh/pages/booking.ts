@@ -209,7 +209,7 @@ export const prices: Messages<typeof english.prices> = {
 
 export const payments: Messages<typeof english.payments> = {
   charged: '计费',
-  settle: {
+  markPaid: {
     label: '确认收款',
     question: '确认已收到 %{amount}（%{what}）？',
     consequence: '订阅立即生效；如有未到期的订阅，则在到期后生效。',
