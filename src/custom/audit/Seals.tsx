@@ -31,7 +31,7 @@ function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> 
   const { sealId, error, firstId, lastId, time } = broken;
   return (
     <>
-      <p>{translate(`auditSeals.fault.${error}`, { sealId })}</p>
+      <p>{translate(`auditSeals.errors.${error}`, { sealId })}</p>
       <p>{translate('auditSeals.where', { firstId, lastId, time: moment(time) })}</p>
     </>
   );

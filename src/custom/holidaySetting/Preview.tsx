@@ -14,12 +14,12 @@ function Errors({ errors }: { errors: ReadRows['errors'] }) {
       <Icon name="stop" className="ic" />
       <div className="grow">
         <b>{translate('holidaySetting.faulty', { smart_count: errors.length })}</b>
-        <ul className="calendarFaults">
+        <ul className="calendarErrors">
           {errors.map(({ row, error, text }) => (
             <li key={row}>
               {translate('holidaySetting.faultyRow', {
                 row,
-                why: translate(`holidaySetting.faults.${error}`),
+                why: translate(`holidaySetting.errors.${error}`),
               })}
               {text !== '' && <span className="soft">{text}</span>}
             </li>

@@ -118,7 +118,7 @@ export const casePage = {
   attached: 'Picture attached.',
   sending: 'Uploading %{percent}%',
   rule: 'gif, jpg, jpeg, bmp or png, 10 MB at most.',
-  faults: {
+  errors: {
     empty: 'Please enter a comment first',
     file: {
       empty: 'The file is empty.',

@@ -111,7 +111,7 @@ export const casePage: Messages<typeof english.casePage> = {
   attached: '图片已添加',
   sending: '正在上传 %{percent}%',
   rule: '支持 gif、jpg、jpeg、bmp、png，不超过 10 MB。',
-  faults: {
+  errors: {
     empty: '请先填写内容',
     file: { empty: '文件为空', notPicture: '这不是图片文件', tooLarge: '文件大小超出限制' },
   },

@@ -103,7 +103,7 @@ export const reservation = {
     anew: 'Another recipient',
     same: 'Another parcel for this recipient',
   },
-  faults: {
+  errors: {
     contactMissing: 'Please enter either a mobile number or email address.',
     mobileWrong: 'This number cannot be dialled. Check the number and the area code.',
     emailWrong: 'Your email incorrect',

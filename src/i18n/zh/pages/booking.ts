@@ -98,7 +98,7 @@ export const reservation: Messages<typeof english.reservation> = {
     anew: '为其他收件人预约',
     same: '继续为该收件人预约',
   },
-  faults: {
+  errors: {
     contactMissing: '请输入手机号或邮箱',
     mobileWrong: '该号码无法拨打，请检查手机号和区号。',
     emailWrong: '邮箱不正确',
