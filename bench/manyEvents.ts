@@ -17,7 +17,7 @@ const moves = sql`(values
     'WAREHOUSE_STORED', 'IN_WARE'),
   (case "ordersStatus" when 'WAREHOUSE_COLLECTED' then "lastUpdatedTime" end, 'PARCEL_WAREHOUSE_COLLECTED',
     'WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED', 'OUT_WARE')
-) as "move" ("time", "type", "fromState", "toState", "act")`;
+) as "move" ("time", "type", "fromState", "toState", "action")`;
 
 /** The box statuses that follow, as in server/boxes/updateBoxStatus.ts. */
 const turns = sql`(values
@@ -49,8 +49,8 @@ export async function manyEvents(db: Kysely<Tables>, lastPayment: number): Promi
       "memberId", "byType", "byId", "fromState", "toState", "data")
     select * from (
       select "time", "type", 'parcel', "ordersId"::text, "lockerId", "boxId", "ordersId", "memberId",
-        case "act" when 'EXPIRE' then 'SERVER' else 'TERMINAL' end, case when "act" <> 'EXPIRE' then "lockerId" end,
-        "fromState", "toState", jsonb_build_object('act', "act") from ${lives}, lateral ${moves} where "time" is not null
+        case "action" when 'EXPIRE' then 'SERVER' else 'TERMINAL' end, case when "action" <> 'EXPIRE' then "lockerId" end,
+        "fromState", "toState", jsonb_build_object('action', "action") from ${lives}, lateral ${moves} where "time" is not null
       union all
       select "time", 'BOX_STATUS', 'box', "boxId"::text, "lockerId", "boxId", null, null,
         case "toState" when 'EXPIRED' then 'SERVER' else 'TERMINAL' end,

@@ -50,9 +50,9 @@ function filesOf(
   const fields = Object.values(input) as z.ZodType[];
   const used = FILE_MEANINGS.filter((one) => fields.some((field) => meaningOf(field) === one));
   if (used.length === 0) return {};
-  const kind = z.enum(used);
+  const fileInput = { purpose: z.enum(used) };
   return {
-    uploadFile: asking(...edit).upload(`${root}/files`, { kind }, uploaded, UPLOAD_FILE_MAX_BYTES),
+    uploadFile: asking(...edit).upload(`${root}/files`, fileInput, uploaded, UPLOAD_FILE_MAX_BYTES),
     readFile: asking(...view).file(`${root}/files/:fileId`, { fileId }),
   };
 }

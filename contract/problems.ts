@@ -17,7 +17,7 @@ export const problems = {
   RECORD_IN_USE: [409, 'Other records still refer to this one. Change or delete them first.'],
   STREAMS_FULL: [429, 'Too many live connections are already open.'],
   STALE: [409, 'Another user saved this record in the meantime.'],
-  TAKEN: [409, '“{value}” is already used: {kind} {name}. Choose another.'],
+  TAKEN: [409, '“{value}” is already used: {resource} {name}. Choose another.'],
   CATEGORY_IN_USE: [
     409,
     'Category {category} has parcels under way: {count}. It can be deleted when they are collected.',
@@ -88,7 +88,7 @@ export const problems = {
   LAYOUT_NAME_TAKEN: [400, 'Box {place} has the name of another box.'],
   LAYOUT_BOX_TWICE: [400, 'Box {place} is in the layout twice.'],
   LAYOUT_UNKNOWN_TYPE: [400, 'Box {place} has an unknown size.'],
-  LAYOUT_BEYOND_Z: [400, 'Columns are lettered from A to Z: {place} is out of range.'],
+  LAYOUT_AFTER_Z: [400, 'Columns are lettered from A to Z: {place} is out of range.'],
   LAYOUT_BOX_IN_USE: [
     409,
     'Box {place} holds a parcel or is reserved. It cannot be removed from the layout.',

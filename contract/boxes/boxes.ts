@@ -63,7 +63,7 @@ export const openTask = z.object({
   taskId: z.string(),
   /** SUCCESS and FAILED are final; before that, the task waits for the terminal, or the terminal for the door. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
-  fault: extension(z.enum(TASK_ERRORS).nullable().optional()),
+  error: extension(z.enum(TASK_ERRORS).nullable().optional()),
 });
 
 const edit = asking('BOX_EDIT');

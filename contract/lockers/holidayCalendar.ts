@@ -14,13 +14,13 @@ const holidayRow = z.object({
   change: z.enum(HOLIDAY_CHANGES),
 });
 
-const faultyRow = z.object({ row: z.int(), fault: z.enum(HOLIDAY_ERRORS), text: z.string() });
+const rowError = z.object({ row: z.int(), error: z.enum(HOLIDAY_ERRORS), text: z.string() });
 
 /** `result` is null while chunks are missing, and for a preview. */
 const readRows = z.object({
   result: z.string().nullable(),
   holidays: z.array(holidayRow),
-  faults: z.array(faultyRow),
+  errors: z.array(rowError),
 });
 
 export type HolidayRow = z.input<typeof holidayRow>;

@@ -89,7 +89,7 @@ const event = z.object({
   time,
   what: z.enum([
     'RAISED',
-    'TOLD',
+    'NOTIFIED',
     'ENDED',
     'ACKNOWLEDGED',
     'ASSIGNED',

@@ -82,7 +82,7 @@ export const audit = {
 
 const broken = z.object({
   sealId: longId,
-  fault: z.enum(['CHANGED', 'CHAIN', 'MISSING', 'UNKEYED', 'OTHER_KEY']),
+  error: z.enum(['CHANGED', 'CHAIN', 'MISSING', 'UNKEYED', 'OTHER_KEY']),
   firstId: longId,
   lastId: longId,
   /** Time of sealing. */
@@ -94,7 +94,7 @@ const outside = z.object({
   /** The last exported seal, and since when seals are exported; null if none. */
   last: z.object({ sealId: longId, time, since: time }).nullable(),
   /** Exported seals missing from the database: its chain ends earlier, or is a different one. */
-  lost: z.array(z.object({ sealId: longId, time, fault: z.enum(['SHORTER', 'DIFFERENT']) })),
+  lost: z.array(z.object({ sealId: longId, time, error: z.enum(['SHORTER', 'DIFFERENT']) })),
   /** When a backup was restored, and the last seal before and after. */
   restored: z.array(z.object({ time, fromSeal: longId.nullable(), sealId: longId.nullable() })),
 });

@@ -1,4 +1,4 @@
-// Payments: staff charge and settle them. Payment histories: memberActions.ts, parcels.ts.
+// Payments: staff charge them and mark charges as paid. Payment histories: memberActions.ts, parcels.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
@@ -28,8 +28,8 @@ export const payments = {
     feature: PAYMENTS_FEATURE,
   },
   /** WAIT becomes SUCCESS: staff received the money. */
-  settle: {
-    ...edit.post('/api/v1/payments/:paymentId/settle', { paymentId: id }, charge),
+  markPaid: {
+    ...edit.post('/api/v1/payments/:paymentId/mark-paid', { paymentId: id }, charge),
     feature: PAYMENTS_FEATURE,
   },
   /** Cancels a charged subscription; nothing is owed any more. */

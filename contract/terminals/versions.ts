@@ -58,7 +58,7 @@ export const versionTask = z.object({
   /** Progress of the terminal. */
   percent: extension(z.int().nullable().optional()),
   /** Why the server marked it as failed. */
-  fault: extension(z.enum(VERSION_ERRORS).nullable().optional()),
+  error: extension(z.enum(VERSION_ERRORS).nullable().optional()),
   /** The terminal's own error text. */
   reason: extension(z.string().nullable().optional()),
   /** Time of the terminal's last report on it. */

@@ -45,9 +45,9 @@ export interface ReadHoliday {
   name: string;
 }
 
-export interface FaultyRow {
+export interface RowError {
   row: number;
-  fault: HolidayError;
+  error: HolidayError;
   /** The cell's text, for the error. */
   text: string;
 }
@@ -80,22 +80,22 @@ const isBlank = ({ day, name, formula }: CalendarRow): boolean =>
 /** Parses a calendar: valid days, and invalid rows with their errors. Headings and empty rows are skipped. */
 export function readCalendar(rows: readonly CalendarRow[]): {
   holidays: ReadHoliday[];
-  faults: FaultyRow[];
+  errors: RowError[];
 } {
   const holidays: ReadHoliday[] = [];
-  const faults: FaultyRow[] = [];
+  const errors: RowError[] = [];
   const dates = new Set<string>();
   for (const each of withoutHeadings(rows)) {
     if (isBlank(each)) continue;
     const error = errorOf(each, dates);
     const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
     if (error) {
-      faults.push({ row: each.row, fault: error, text });
+      errors.push({ row: each.row, error, text });
       continue;
     }
     const date = dayOfCell(each.day) ?? '';
     dates.add(date);
     holidays.push({ row: each.row, date, name: textOf(each.name) });
   }
-  return { holidays, faults };
+  return { holidays, errors };
 }

@@ -9,7 +9,7 @@ export const PARCEL_STEPS = [
   'POSTED',
   'FAILED_DEPOSIT',
   'STRAY',
-  'STRAY_SETTLED',
+  'STRAY_RESOLVED',
   'DISPUTED',
   'EXPIRED',
   'EXTENDED',

@@ -62,7 +62,9 @@ export async function toNotify(
     .where('alerts.boxId', 'is not distinct from', boxId ?? null)
     // An ended alert was notified before its end, which was its last change.
     .where((is) => is.or([is('lastUpdatedTime', '>', since), is('state', '!=', 'RESOLVED')]))
-    .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
+    .where(
+      sql<boolean>`coalesce("data" ->> 'notifiedTime', "data" ->> 'toldTime')::bigint > ${since}`,
+    )
     .execute();
   const notified = new Set(lately.map(({ lockerId }) => lockerId));
   return lockerIds.filter((lockerId) => !notified.has(lockerId));

@@ -65,10 +65,10 @@ export async function raiseEverywhere(
   const raised = await write(trx, lockerIds, trouble);
   const where = raised.map(({ lockerId }) => lockerId);
   const due = await toNotify(trx, where, trouble);
-  const told = await notifyOfAlerts(trx, due, trouble);
-  const telling = (lockerId: number) => {
-    if (!due.includes(lockerId)) return { told: 0, held: true };
-    return told > 0 ? { told, toldTime: trouble.now } : { told };
+  const notified = await notifyOfAlerts(trx, due, trouble);
+  const outcome = (lockerId: number) => {
+    if (!due.includes(lockerId)) return { notified: 0, held: true };
+    return notified > 0 ? { notified, notifiedTime: trouble.now } : { notified };
   };
   await appendEvent(
     trx,
@@ -76,7 +76,7 @@ export async function raiseEverywhere(
       ...happened({ ...trouble, lockerId }, alertId),
       type: 'ALERT_RAISED' as const,
       toState: trouble.alertType,
-      data: telling(lockerId),
+      data: outcome(lockerId),
     })),
   );
 }

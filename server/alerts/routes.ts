@@ -65,7 +65,7 @@ export const alertRoutes = routesOf(alerts, {
 
 const WHAT: Partial<Record<EventType, AlertEvent['what']>> = {
   ALERT_RAISED: 'RAISED',
-  ALERT_TOLD: 'TOLD',
+  ALERT_TOLD: 'NOTIFIED',
   ALERT_ENDED: 'ENDED',
   ALERT_ACKNOWLEDGED: 'ACKNOWLEDGED',
   ALERT_ASSIGNED: 'ASSIGNED',
@@ -114,7 +114,7 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
       note: textIn(data, 'note'),
       until: typeof data['snoozedUntil'] === 'number' ? data['snoozedUntil'] : null,
       assignee: given ?? textIn(data, 'assignee'),
-      notified: typeof data['told'] === 'number' ? data['told'] : 0,
+      notified: Number(data['notified'] ?? data['told'] ?? 0),
     };
   });
 }

@@ -42,8 +42,8 @@ export async function sendHeldAlerts({
   await database.transaction(async (trx) => {
     for (const { alertId, lockerId, startTime, ...trouble } of await claimHeld(trx)) {
       const raised = { ...trouble, time: startTime, now: time };
-      const told = await notifyOfAlerts(trx, await toNotify(trx, [lockerId], raised), raised);
-      if (told === 0) continue;
+      const notified = await notifyOfAlerts(trx, await toNotify(trx, [lockerId], raised), raised);
+      if (notified === 0) continue;
       await appendEvent(trx, {
         time,
         type: 'ALERT_TOLD',
@@ -52,7 +52,7 @@ export async function sendHeldAlerts({
         boxId: trouble.boxId,
         byType: 'SERVER',
         toState: trouble.alertType,
-        data: { told, toldTime: time },
+        data: { notified, notifiedTime: time },
       });
     }
   });

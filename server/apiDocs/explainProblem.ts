@@ -43,7 +43,7 @@ const problemMessages: Readonly<Record<ProblemCode, ProblemTexts>> = {
     'Merge your change into `current` and save with its `lastUpdatedTime`.',
   ],
   TAKEN: [
-    'Another record has this value, which only one may have. `field` names the input, `values` the value (`value`), and the record that has it (`kind`, `name`).',
+    'Another record has this value, which only one may have. `field` names the input, `values` the value (`value`), and the record that has it (`resource`, `name`).',
     'Choose another value.',
   ],
   RECORD_IN_USE: [

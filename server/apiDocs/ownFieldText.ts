@@ -46,7 +46,7 @@ export function ownFieldText(
   const group = call.slice(0, call.indexOf('.')).replace(/Calls$/, 's');
   const own = ownResource(group);
   if (!own || known?.includes('/') || (known && resources[group])) return undefined;
-  if (call.endsWith('.uploadFile') && name === 'kind')
+  if (call.endsWith('.uploadFile') && name === 'purpose')
     return 'Which field of the record the file is for.';
   const { shape } = ownResources[group]!.create.input as z.ZodObject;
   if (!(name in shape)) return undefined;

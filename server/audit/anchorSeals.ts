@@ -51,7 +51,7 @@ async function isOld(db: Db, now: number): Promise<boolean> {
   return first !== null && now - first > NEW_FOR_MS;
 }
 
-/** The fault if the database does not have this seal. */
+/** What is wrong if the database does not have this seal. */
 async function errorOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
   const seal = await db
     .selectFrom('seals')
@@ -72,8 +72,8 @@ async function lostNow(
   const lost = [...(kept?.lost ?? [])];
   for (const point of [kept?.last, outside]) {
     if (!point || lost.some(({ hash }) => hash === point.hash)) continue;
-    const fault = await errorOf(db, point);
-    if (fault) lost.push({ ...point, fault, foundTime });
+    const error = await errorOf(db, point);
+    if (error) lost.push({ ...point, fault: error, foundTime });
   }
   return lost;
 }
@@ -162,7 +162,7 @@ export async function noteRestored({
       restored: [...(kept?.restored ?? []), { time, fromSeal, sealId }].slice(-ENTRIES_MAX),
     });
     if (last) await appendOutside(config, last);
-    const subject: [kind: 'audit', id: number] = ['audit', sealId ?? 0];
+    const subject: [type: 'audit', id: number] = ['audit', sealId ?? 0];
     const data = { fromSeal, sealId };
     await appendEvent(trx, { time, type: 'AUDIT_RESTORED', subject, byType: 'SERVER', data });
   });

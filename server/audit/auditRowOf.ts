@@ -46,8 +46,15 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
 }
 
 /** Fields that earlier versions recorded under other names. */
-const RENAMED: Readonly<Record<string, string>> = { caseKind: 'caseType', settledAs: 'resolution' };
-const nameNow = (field: string) => RENAMED[field] ?? field;
+const RENAMED = new Map([
+  ['act', 'action'],
+  ['caseKind', 'caseType'],
+  ['fault', 'error'],
+  ['settledAs', 'resolution'],
+  ['told', 'notified'],
+  ['toldTime', 'notifiedTime'],
+]);
+const nameNow = (field: string) => RENAMED.get(field) ?? field;
 
 /** States are formatted as on their record's page, where their labels are defined. */
 const STATES: Readonly<Record<string, string>> = {

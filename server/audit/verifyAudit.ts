@@ -62,13 +62,13 @@ const inputOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
   last: kept?.last
     ? { sealId: kept.last.sealId, time: kept.last.time, since: kept.since.time }
     : null,
-  lost: lost.map(({ sealId, time, fault }) => ({ sealId, time, fault })),
+  lost: lost.map(({ sealId, time, fault: error }) => ({ sealId, time, error })),
   restored: kept?.restored ?? [],
 });
 
-/** BROKEN: something was altered. UNCHECKED: no known fault, but this server lacks the key to verify. */
+/** BROKEN: something was altered. UNCHECKED: nothing known to be wrong, but this server lacks the key to verify. */
 function verdictOf(broken: Walked['broken'], wrong: number): 'WHOLE' | 'BROKEN' | 'UNCHECKED' {
-  if (wrong > 0 || (broken && broken.fault !== 'OTHER_KEY')) return 'BROKEN';
+  if (wrong > 0 || (broken && broken.error !== 'OTHER_KEY')) return 'BROKEN';
   return broken ? 'UNCHECKED' : 'WHOLE';
 }
 

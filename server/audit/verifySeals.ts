@@ -44,7 +44,7 @@ export interface Walked extends Reached {
 /** The first altered batch. */
 export interface Broken {
   readonly sealId: number;
-  readonly fault: SealError;
+  readonly error: SealError;
   readonly firstId: number;
   readonly lastId: number;
   readonly time: number;
@@ -112,9 +112,9 @@ export async function walkSeals(
   for (const seal of found.slice(0, AT_ONCE)) {
     const { sealId, hash, firstId, lastId, time } = seal;
     const sealed = await eventsBetween(db, reached.lastId, lastId, BATCH_MAX + 1);
-    const fault = errorOf(seal, reached, sealed, checking);
-    if (fault) {
-      const broken = { sealId, fault, firstId, lastId, time };
+    const error = errorOf(seal, reached, sealed, checking);
+    if (error) {
+      const broken = { sealId, error, firstId, lastId, time };
       return { ...reached, events, lost, done: true, broken };
     }
     reached = { sealId, hash, lastId };

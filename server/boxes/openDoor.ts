@@ -122,7 +122,7 @@ export async function askOpen(
 const readTask = (context: RequestContext, taskId: string) =>
   context.database.db
     .selectFrom('openTasks')
-    .select(['taskId', 'taskStatus', 'fault', 'creationTime'])
+    .select(['taskId', 'taskStatus', 'error', 'creationTime'])
     .where('taskId', '=', taskId)
     .executeTakeFirst();
 

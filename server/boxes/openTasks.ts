@@ -22,14 +22,14 @@ interface Ended {
   boxId: number;
 }
 
-const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskError | null): NewEvent => ({
+const endOf = (task: Ended, by: EndedBy, now: number, error: TaskError | null): NewEvent => ({
   time: now,
-  type: fault ? 'BOX_OPEN_FAILED' : 'BOX_OPENED',
+  type: error ? 'BOX_OPEN_FAILED' : 'BOX_OPENED',
   subject: ['box', task.boxId],
   lockerId: task.lockerId,
   boxId: task.boxId,
   ...by,
-  data: { taskId: task.taskId, ...(fault && { fault }) },
+  data: { taskId: task.taskId, ...(error && { error }) },
 });
 
 /** Pending, and never delivered, or delivered without confirmation: the response may have been lost. */
@@ -77,16 +77,16 @@ async function endTasks(
   fits: Expression<SqlBool>,
   by: EndedBy,
   now: number,
-  fault: TaskError | null,
+  error: TaskError | null,
 ): Promise<number> {
   const ended = await trx
     .updateTable('openTasks')
-    .set({ taskStatus: fault ? 'FAILED' : 'SUCCESS', fault, endTime: now })
+    .set({ taskStatus: error ? 'FAILED' : 'SUCCESS', error, endTime: now })
     .where(fits)
     .where('endTime', 'is', null)
     .returning(['taskId', 'lockerId', 'boxId'])
     .execute();
-  const events = ended.map((task) => endOf(task, by, now, fault));
+  const events = ended.map((task) => endOf(task, by, now, error));
   await appendEvent(trx, events);
   return ended.length;
 }
@@ -95,7 +95,7 @@ async function endTasks(
 export const endTask = async (
   trx: Transaction<Tables>,
   taskId: string,
-  ...end: [by: EndedBy, now: number, fault: TaskError | null]
+  ...end: [by: EndedBy, now: number, error: TaskError | null]
 ): Promise<boolean> => (await endTasks(trx, sql`"taskId" = ${taskId}`, ...end)) > 0;
 
 /** Job: fails tasks that no terminal answered in time. */

@@ -190,7 +190,7 @@ export async function attachPicture(
     .updateTable('files')
     .set({ keptBy: `cases/${id}` })
     .where('fileId', '=', fileId)
-    .where('kind', '=', 'CASE_PICTURE')
+    .where('purpose', '=', 'CASE_PICTURE')
     .where('keptBy', 'is', null)
     .returning('fileId')
     .executeTakeFirst();

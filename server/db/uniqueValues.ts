@@ -4,15 +4,15 @@ export interface UniqueValue {
   /** Of the table and of the API. */
   readonly field: string;
   /** What kind of record it is: a resource of the console, and its name in English. */
-  readonly kind: string;
+  readonly resource: string;
   readonly title: string;
   /** The column that names the record. */
   readonly label: string;
 }
 
-const unique = (field: string, kind: string, title: string, label = field): UniqueValue => ({
+const unique = (field: string, resource: string, title: string, label = field): UniqueValue => ({
   field,
-  kind,
+  resource,
   title,
   label,
 });

@@ -1,4 +1,4 @@
-// Serves a stored file as a download or inline, if the caller may read its kind.
+// Serves a stored file as a download or inline, if the caller may read files of its purpose.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -12,7 +12,7 @@ const disposition = (how: 'attachment' | 'inline', name: string): string => {
   return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
-/** Checks access to a file of this kind; throws to refuse. */
+/** Checks access to a file of this purpose; throws to refuse. */
 type MayRead = (purpose: PurposeName) => boolean;
 
 /** Files of own collections are only served by their own endpoint, which checks the permission for the records. */
@@ -35,7 +35,7 @@ async function readFile(
     .selectAll()
     .where('fileId', '=', fileId)
     .executeTakeFirst();
-  if (!file || !mayRead(file.kind)) throw new Problem('NOT_FOUND', { field: 'fileId' });
+  if (!file || !mayRead(file.purpose)) throw new Problem('NOT_FOUND', { field: 'fileId' });
   const bytes = await store.read(fileId);
   if (!bytes) throw new Problem('NOT_FOUND', { field: 'fileId' });
   return { ...file, ...bytes };

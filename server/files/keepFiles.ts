@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { PurposeName } from '../outside/filePurposes.ts';
 
-/** The use of files: the field that names them, their kind, and the record as `resource/id`. */
+/** The use of files: the field that names them, their purpose, and the record as `resource/id`. */
 export interface Keeper {
   readonly field: string;
   readonly purpose: PurposeName;
@@ -13,7 +13,7 @@ export interface Keeper {
 
 /**
  * Makes the record use exactly these files and releases its previous ones. Throws BAD_INPUT at the field for a
- * file that does not exist, is of another kind, or belongs to another record.
+ * file that does not exist, has another purpose, or belongs to another record.
  * @returns the files' sizes in bytes, in no particular order
  */
 export async function keepFiles(
@@ -32,7 +32,7 @@ export async function keepFiles(
     .updateTable('files')
     .set({ keptBy: by })
     .where('fileId', 'in', [...fileIds])
-    .where('kind', '=', purpose)
+    .where('purpose', '=', purpose)
     .where('keptBy', 'is', null)
     .returning('size')
     .execute();

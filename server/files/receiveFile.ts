@@ -19,7 +19,7 @@ export const plainName = (name: string): string =>
     .slice(0, 200) || 'file';
 
 interface Described {
-  readonly kind: PurposeName;
+  readonly purpose: PurposeName;
   readonly name: string;
 }
 
@@ -53,9 +53,9 @@ export function insertFile(
   file: Described & Pick<Written, 'size' | 'sha256'> & { fileId: string; type: string },
   by: { time: number; userId: number | null },
 ): Promise<unknown> {
-  const { fileId, kind, name, size, type, sha256 } = file;
+  const { fileId, purpose, name, size, type, sha256 } = file;
   const stamps = { creationTime: by.time, lastUpdatedTime: by.time };
-  const row = { fileId, kind, name, size, type, sha256, createdBy: by.userId, ...stamps };
+  const row = { fileId, purpose, name, size, type, sha256, createdBy: by.userId, ...stamps };
   return trx.insertInto('files').values(row).execute();
 }
 
@@ -69,7 +69,7 @@ async function keep(
   written: Written,
   onStored: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
 ): Promise<string | null> {
-  const type = await checkedType(described.kind, written.path);
+  const type = await checkedType(described.purpose, written.path);
   if (!(await look(written.path))) return null;
   const fileId = await context.files.take(written.path, newFileId());
   const by = { time: context.now(), userId: context.user.userId };
@@ -101,11 +101,11 @@ async function joinPieces(
   upload: Upload,
   look: Look,
 ): Promise<string | null> {
-  const { uploadId, kind, name, size } = upload;
+  const { uploadId, purpose, name, size } = upload;
   const written = await context.files.join(uploadId);
   try {
     if (written.size !== size) refuse('UPLOAD_BROKEN');
-    return await keep(context, { kind, name, look }, written, (trx, fileId) =>
+    return await keep(context, { purpose, name, look }, written, (trx, fileId) =>
       endUpload(trx, uploadId, fileId, context.now()),
     );
   } finally {
@@ -152,7 +152,7 @@ function endOnce(context: RequestContext, upload: Upload, look: Look): Promise<s
   return mine;
 }
 
-/** A file that is plainly of another kind is rejected with its first chunk, not its last. */
+/** A file whose content plainly does not fit its purpose is rejected with its first chunk. */
 async function refuseUnfit(
   context: RequestContext,
   purpose: PurposeName,
@@ -171,7 +171,7 @@ async function receivePiece(
   const { uploadId } = upload;
   if (upload.fileId !== null) return upload.fileId;
   try {
-    await refuseUnfit(context, upload.kind, chunk);
+    await refuseUnfit(context, upload.purpose, chunk);
     const become = await addPiece(context, upload, chunk);
     if (become !== null) return become;
     const there = await context.files.pieces(uploadId);
@@ -193,7 +193,7 @@ async function receivePiece(
  */
 export async function receiveFile(
   context: RequestContext,
-  kind: PurposeName,
+  purpose: PurposeName,
   { chunk = 0, chunks = 1, name, size, uploadId }: Piece,
   largest: number,
   look: Look = keepAll,
@@ -201,14 +201,14 @@ export async function receiveFile(
   const called = plainName(name ?? context.upload.name);
   if (chunk >= chunks) throw badInput('chunk', 'tooBig');
   if (chunks === 1 && uploadId === undefined)
-    return { result: await receiveWhole(context, { kind, name: called, look }) };
+    return { result: await receiveWhole(context, { purpose, name: called, look }) };
   if (uploadId === undefined) throw badInput('uploadId', 'missing');
   if (size === undefined) throw badInput('size', 'missing');
   if (chunks > size) throw badInput('chunks', 'tooBig');
   if (size > largest) throw new Problem('FILE_TOO_LARGE', { field: 'file' });
-  const wanted = { uploadId, kind, name: called, size, chunks };
+  const wanted = { uploadId, purpose, name: called, size, chunks };
   const upload = (await uploadOf(context, uploadId)) ?? (await beginUpload(context, wanted));
-  if (upload.size !== size || upload.chunks !== chunks || upload.kind !== kind)
+  if (upload.size !== size || upload.chunks !== chunks || upload.purpose !== purpose)
     throw badInput('uploadId', 'repeated');
   return { result: await receivePiece(context, upload, chunk, look) };
 }

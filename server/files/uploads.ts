@@ -37,7 +37,7 @@ export const uploadOf = (
  */
 export function beginUpload(
   { database, user: { userId }, now }: RequestContext,
-  wanted: Pick<Upload, 'uploadId' | 'kind' | 'name' | 'size' | 'chunks'>,
+  wanted: Pick<Upload, 'uploadId' | 'purpose' | 'name' | 'size' | 'chunks'>,
 ): Promise<Upload> {
   const { uploadId } = wanted;
   const stamps = { creationTime: now(), lastUpdatedTime: now() };

@@ -69,8 +69,8 @@ export const LIMITS = {
   verifyBegun: { points: 10, seconds: MINUTES_15 },
   verifyStep: { points: 3_000, seconds: MINUTES_15 },
   /** Searches for mobile numbers and e-mail addresses without PERSONAL_VIEW, and repeated ones. */
-  addressParams: { points: 20, seconds: MINUTES_15 },
-  addressAskedDay: { points: 200, seconds: DAY },
+  addressLookup: { points: 20, seconds: MINUTES_15 },
+  addressLookupDay: { points: 200, seconds: DAY },
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
   /** Test messages of one user: each costs money, and the user picks the recipient. */
   testSent: { points: 20, seconds: HOUR },

@@ -24,11 +24,11 @@ const isViolation = (error: unknown): error is Violation =>
 
 /** TAKEN at the field: names the value and the record that has it. */
 export const taken = (
-  { field, kind, title }: Omit<UniqueValue, 'label'>,
+  { field, resource, title }: Omit<UniqueValue, 'label'>,
   value: string,
   name: string,
 ): Problem =>
-  new Problem('TAKEN', { field, values: { value, kind, name }, spoken: { kind: title } });
+  new Problem('TAKEN', { field, values: { value, resource, name }, spoken: { resource: title } });
 
 /** The value in a violation, of the last column: `Key (list, lower(name))=(/lockers, ports) already exists.` */
 function valueIn({ detail = '' }: Violation): string {

@@ -70,8 +70,8 @@ export function ownFileRoutes(collection: Collection) {
   if (!uploadFile) return {};
   return {
     uploadFile: (input: unknown, context: RequestContext) => {
-      const { kind, ...piece } = input as Piece & { kind: FileMeaning };
-      return receiveFile(context, purposeOf(collection, kind), piece, uploadFile.largest);
+      const { purpose, ...piece } = input as Piece & { purpose: FileMeaning };
+      return receiveFile(context, purposeOf(collection, purpose), piece, uploadFile.largest);
     },
     readFile: (input: unknown, context: RequestContext) =>
       giveFile(context, (input as { fileId: string }).fileId, {

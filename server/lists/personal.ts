@@ -95,7 +95,7 @@ export async function countLookup(
   for (const value of values) {
     const again = { addressAgain: `${who} ${value}` };
     if (await context.throttle.has(again)) continue;
-    await context.throttle.take({ addressParams: who, addressAskedDay: who });
+    await context.throttle.take({ addressLookup: who, addressLookupDay: who });
     await context.throttle.take(again);
   }
 }

@@ -13,7 +13,7 @@ const CODES = {
   nameTaken: 'LAYOUT_NAME_TAKEN',
   boxTwice: 'LAYOUT_BOX_TWICE',
   unknownType: 'LAYOUT_UNKNOWN_TYPE',
-  letterAfterZ: 'LAYOUT_BEYOND_Z',
+  letterAfterZ: 'LAYOUT_AFTER_Z',
   boxInUse: 'LAYOUT_BOX_IN_USE',
   placeTaken: 'LAYOUT_PLACE_TAKEN',
   outsideGrid: 'LAYOUT_OUTSIDE',

@@ -37,11 +37,7 @@ export const LEFT_BEHIND = sql<boolean>`("state" = 'SENDING' and coalesce("claim
 const SPENT = sql<boolean>`("state" = 'SENDING' and "tries" >= ${sql.lit(MESSAGE_TRIES_MAX)})`;
 
 /** Report e-mails attach files that take long to generate, so they are claimed separately. */
-const ONLY = {
-  ALL: sql`true`,
-  REPORTS: sql`"event" = 'REPORT'`,
-  OTHERS: sql`"event" <> 'REPORT'`,
-};
+const ONLY = { ALL: sql`true`, REPORTS: sql`"event" = 'REPORT'`, OTHERS: sql`"event" <> 'REPORT'` };
 type Which = keyof typeof ONLY;
 
 /**
@@ -122,10 +118,7 @@ export async function storeOutcome(
     .set({ ...outcome, claim: null, claimUntil: null })
     .$if(unsure, (query) => query.set({ unsureTries: sql`"unsureTries" + 1` }))
     .$if(empty, (query) =>
-      query.set({
-        data: WITHOUT_SECRETS,
-        emptied: sql`"emptied" or ${HOLDS_SECRET}`,
-      }),
+      query.set({ data: WITHOUT_SECRETS, emptied: sql`"emptied" or ${HOLDS_SECRET}` }),
     )
     .where('outboxId', '=', outboxId)
     .where('claim', '=', claim)

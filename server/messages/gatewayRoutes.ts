@@ -41,7 +41,7 @@ export const gatewayRoutes = routesOf(gateways, {
       return mailOf(trx);
     }),
   testMail: async ({ mail }, context) => {
-    const subject: [kind: 'mailGateway', id: number] = ['mailGateway', ACCOUNT];
+    const subject: [type: 'mailGateway', id: number] = ['mailGateway', ACCOUNT];
     await sendTest(context, { channel: 'MAIL', address: mail, title: TITLE, text: TEXT, subject });
     return { result: 1 };
   },
@@ -52,7 +52,7 @@ export const gatewayRoutes = routesOf(gateways, {
       return smsOf(trx, context);
     }),
   testSms: async ({ mobile }, context) => {
-    const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
+    const subject: [type: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
     const message = {
       channel: 'SMS',
       address: dialledAs(mobile) ?? mobile,

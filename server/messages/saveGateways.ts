@@ -64,7 +64,7 @@ export async function saveMail(
   const { mailAccountId = before.mailAccountId, password, ...fields } = entered;
   if (mailAccountId !== before.mailAccountId)
     throw new Problem('NOT_FOUND', { field: 'mailAccountId' });
-  const subject: [kind: 'mailGateway', id: number] = ['mailGateway', mailAccountId];
+  const subject: [type: 'mailGateway', id: number] = ['mailGateway', mailAccountId];
   await refuseStale(trx, context, subject, before);
   const same =
     fields.smtpServerUrl === before.smtpServerUrl &&
@@ -126,7 +126,7 @@ export async function saveSms(
   refuseHalfRule(fields);
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
-  const subject: [kind: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
+  const subject: [type: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
   await refuseStale(trx, context, subject, before);
   const there = fields.url !== '';
   refuseInClear(context, fields.url);

@@ -56,7 +56,7 @@ const problemOf = ({ code, status }: SendFailure, response?: GatewayResponse): P
 
 /**
  * Sends the message with the saved settings and waits for the outcome. Must not run inside a transaction.
- * Throws GATEWAY_NOT_SET, GATEWAY_ followed by the gateway's fault, and TOO_MANY_TRIES. The response of an SMS gateway is
+ * Throws GATEWAY_NOT_SET, GATEWAY_ followed by the gateway's error, and TOO_MANY_TRIES. The response of an SMS gateway is
  * returned, or in the problem's values, for those who set it up (`showsResponse`); it is not recorded.
  */
 export async function sendTest(
@@ -79,7 +79,7 @@ export async function sendTest(
   } catch (error) {
     if (error instanceof Problem) throw error;
     const failure = failureOf(error);
-    await happened('TEST_FAILED', { fault: failure.code, status: failure.status ?? null });
+    await happened('TEST_FAILED', { error: failure.code, status: failure.status ?? null });
     throw problemOf(failure, response);
   }
   await happened('TEST_SENT', {});

@@ -54,7 +54,7 @@ async function held(
   return { from, others: rows.filter((row) => row !== from) };
 }
 
-const TEMPLATE_EVENT = { field: 'templateEvent', kind: 'templates', title: 'Template' };
+const TEMPLATE_EVENT = { field: 'templateEvent', resource: 'templates', title: 'Template' };
 
 const CODES = {
   UNKNOWN: 'TEMPLATE_UNKNOWN',

@@ -1,4 +1,4 @@
-// Kinds of stored files: allowed content, and who may read them.
+// Purposes of stored files: allowed content, and who may read them.
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';
@@ -90,17 +90,9 @@ async function beginsAsZip(path: string): Promise<boolean> {
 
 /** Purposes with their own permissions. Files of own collections need no entry here. */
 export const filePurposes = {
-  SCREEN_PICTURE: {
-    types: PICTURE_TYPES,
-    view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
-    fits: isPicture,
-  },
+  SCREEN_PICTURE: { types: PICTURE_TYPES, view: ['SCREEN_VIEW', 'SCREEN_EDIT'], fits: isPicture },
   /** Attached to a case. */
-  CASE_PICTURE: {
-    types: PICTURE_TYPES,
-    view: ['TICKET_VIEW', 'TICKET_EDIT'],
-    fits: isPicture,
-  },
+  CASE_PICTURE: { types: PICTURE_TYPES, view: ['TICKET_VIEW', 'TICKET_EDIT'], fits: isPicture },
   PACKAGE: {
     types: [ZIP],
     anyZip: true,

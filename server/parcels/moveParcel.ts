@@ -104,7 +104,7 @@ export async function moveParcel(
       if (mayStayInside(action, from)) await suspectInside(trx, box, parcel, by, now);
       else await updateBoxStatus(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
-  const about = { by, data: { act: action, ...data } };
+  const about = { by, data: { action, ...data } };
   await recordParcel(trx, eventOf(action, moved), place, about, { fromState: from, toState: to });
   return moved;
 }
@@ -156,7 +156,7 @@ export async function bookParcel(
     trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
   );
   await updateBoxStatus(trx, box, by, now);
-  const about = { by, data: { act: 'RESERVE', ...data } };
+  const about = { by, data: { action: 'RESERVE', ...data } };
   await recordParcel(trx, RESULTS.RESERVE[0], booked, about, { fromState: null, toState: to });
   return booked;
 }

@@ -21,7 +21,7 @@ const STEPS: Partial<Record<EventType, ParcelStep>> = {
   PARCEL_POSTED: 'POSTED',
   PARCEL_FAILED_DEPOSIT: 'FAILED_DEPOSIT',
   PARCEL_STRAY: 'STRAY',
-  PARCEL_STRAY_SETTLED: 'STRAY_SETTLED',
+  PARCEL_STRAY_SETTLED: 'STRAY_RESOLVED',
   PARCEL_DISPUTED: 'DISPUTED',
   PARCEL_EXPIRED: 'EXPIRED',
   PARCEL_COLLECTED: 'COLLECTED',
@@ -62,7 +62,8 @@ function stepOf(
   data: Data,
   parts: Pick<Line, 'number' | 'expiry' | 'from' | 'to'>,
 ): ParcelStep | undefined {
-  if (type === 'PARCEL_CANCELED' && data['act'] === 'TIME_OUT') return 'TIMED_OUT';
+  if (type === 'PARCEL_CANCELED' && (data['action'] ?? data['act']) === 'TIME_OUT')
+    return 'TIMED_OUT';
   if (type !== 'PARCEL_CHANGED') return STEPS[type];
   if (parts.from === 'EXPIRED' && parts.to === 'STORED') return 'EXTENDED';
   if (parts.number) return 'RENUMBERED';

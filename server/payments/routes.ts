@@ -1,8 +1,8 @@
-// Routes of payments: charge a subscription, settle a charge or withdraw it.
+// Routes of payments: charge a subscription, mark a charge as paid or withdraw it.
 import { payments } from '../../contract/parcels/payments.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { Payment } from './charges.ts';
-import { settlePayment, withdrawPayment } from './settlePayment.ts';
+import { markPaid, withdrawPayment } from './markPaid.ts';
 import { subscribe } from './subscribe.ts';
 import { doneBy } from '../events/doneBy.ts';
 
@@ -20,10 +20,10 @@ export const paymentRoutes = routesOf(payments, {
         subscribe(trx, memberId, paymentScheme, doneBy(context), context.config.timeZone),
       ),
     ),
-  settle: async ({ paymentId }, context) =>
+  markPaid: async ({ paymentId }, context) =>
     output(
       await context.database.transaction((trx) =>
-        settlePayment(trx, paymentId, doneBy(context), context.config.timeZone),
+        markPaid(trx, paymentId, doneBy(context), context.config.timeZone),
       ),
     ),
   withdraw: async ({ paymentId }, context) => {

@@ -4,9 +4,9 @@ import type { SubscriptionScheme } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeSubscription, type Payment } from './charges.ts';
 import type { Doer } from '../events/append.ts';
-import { settlePayment } from './settlePayment.ts';
+import { markPaid } from './markPaid.ts';
 
-/** Creates the charge, already settled if the amount is 0. Throws the errors of `chargeSubscription`. */
+/** Creates the charge, already paid if the amount is 0. Throws the errors of `chargeSubscription`. */
 export async function subscribe(
   trx: Transaction<Tables>,
   memberId: number,
@@ -16,5 +16,5 @@ export async function subscribe(
 ): Promise<Payment> {
   const payment = await chargeSubscription(trx, memberId, scheme, by);
   const isFree = payment.amountCents === 0;
-  return isFree ? settlePayment(trx, payment.paymentId, by, timeZone) : payment;
+  return isFree ? markPaid(trx, payment.paymentId, by, timeZone) : payment;
 }

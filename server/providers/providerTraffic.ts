@@ -30,11 +30,7 @@ export async function livingOf(db: Kysely<Tables>, providerId: number) {
     .where('providerId', '=', providerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return {
-    announcedCount: announced.count,
-    livingCount: living.count,
-    agentCount: couriers.count,
-  };
+  return { announcedCount: announced.count, livingCount: living.count, agentCount: couriers.count };
 }
 
 /** The same with the latest calls, newest first. */

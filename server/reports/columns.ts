@@ -5,7 +5,7 @@ import type { ReportName } from '../../domain/reports/reports.ts';
 type ColumnType = 'text' | 'time' | 'count' | 'money';
 
 /** A heading, the field shown in rows and (if it has a sum) in the sum line, and its format. */
-export type FileColumn = readonly [header: string, field: string, kind: ColumnType];
+export type FileColumn = readonly [header: string, field: string, type: ColumnType];
 
 const CUSTOMER: readonly FileColumn[] = [
   ['Username', 'username', 'text'],

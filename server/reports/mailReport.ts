@@ -68,7 +68,7 @@ export async function mailReport(
       data: { format: format.toLowerCase(), filters: maskedFilters(params), mailed: true },
     });
     const { language, now } = context;
-    const report = { name, format, asked: params, userId, ...(language && { language }) };
+    const report = { name, format, params, userId, ...(language && { language }) };
     return enqueueReport(trx, [address], report, now());
   });
   return becameOf(context, outboxId[0] ?? 0);

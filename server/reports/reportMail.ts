@@ -31,8 +31,7 @@ export const MAILED_ROWS_MAX = 20_000;
 export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
-  /** The name of the field in stored messages. */
-  readonly asked: ParsedInput;
+  readonly params: ParsedInput;
   /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
   /** The language of the file; absent: the network's for schedules, and none for earlier messages. */
@@ -61,7 +60,7 @@ export async function enqueueReport(
   report: Enclosed,
   now: number,
 ): Promise<number[]> {
-  const { startTime, endTime } = report.asked;
+  const { startTime, endTime } = report.params;
   const reportName = reportTitle(report.name, await languageOf(trx, report));
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
@@ -130,12 +129,12 @@ async function* inOne(page: readonly Line[]) {
 }
 
 async function made(
-  { name, format, asked }: Enclosed,
+  { name, format, params }: Enclosed,
   reader: Reader & Pick<Sending, 'exports'> & { readonly language: FileLanguage },
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, asked, reader);
+  const file = reportFile(name, params, reader);
   const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });
@@ -166,14 +165,5 @@ export async function enclosedReport(
   const language = await languageOf(sending.database.db, report);
   const file = await made(report, { ...reader, language }, most, hold);
   await hold();
-  return file
-    ? { file }
-    : {
-        note: reportPlace(
-          { name: report.name, params: report.asked },
-          most,
-          language,
-          sending.config.publicUrl,
-        ),
-      };
+  return file ? { file } : { note: reportPlace(report, most, language, sending.config.publicUrl) };
 }

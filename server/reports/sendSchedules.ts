@@ -39,8 +39,8 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
   const to = await recipientsOf(trx, addresses);
   const filters = Object.fromEntries(setFilters(schedule).map((name) => [name, schedule[name]]));
   for (const { startTime, endTime } of due) {
-    const asked = { ...filters, startTime, endTime };
-    await enqueueReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
+    const params = { ...filters, startTime, endTime };
+    await enqueueReport(trx, to, { name, format, params, userId: null, schedule: id }, now);
     await appendEvent(trx, {
       time: now,
       type: 'EXPORTED',
@@ -48,7 +48,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
       subject: ['export', `${name}Report`],
       data: {
         format: format.toLowerCase(),
-        filters: asked,
+        filters: params,
         mailed: true,
         schedule: id,
         to: to.length,

@@ -7,7 +7,7 @@ import {
   HOLIDAY_FILE_ENDINGS,
   HOLIDAY_FILE_MAX_BYTES,
   readCalendar,
-  type FaultyRow,
+  type RowError,
   type ReadHoliday,
 } from '../../domain/lockers/holidays.ts';
 import { routesOf } from '../http/routesOf.ts';
@@ -24,7 +24,7 @@ const ROWS_NAMED = 20;
 
 interface Calendar {
   holidays: ReadHoliday[];
-  faults: FaultyRow[];
+  errors: RowError[];
 }
 
 /** R5.42: checks the file name before the content. */
@@ -56,7 +56,7 @@ async function fileOf(context: RequestContext, piece: Piece, look: Look): Promis
 /** The content of a workbook. Rejects other files, and workbooks without rows. */
 async function calendarOf(bytes: Buffer): Promise<Calendar> {
   const found = readCalendar(await readWorkbook(bytes));
-  if (found.holidays.length === 0 && found.faults.length === 0)
+  if (found.holidays.length === 0 && found.errors.length === 0)
     throw new Problem('HOLIDAY_EMPTY', { field: 'file' });
   return found;
 }
@@ -68,10 +68,10 @@ async function keptCalendar(context: RequestContext, fileId: string): Promise<Ca
   return calendarOf(await buffer(file.stream));
 }
 
-const missing: ReadRows = { result: null, holidays: [], faults: [] };
+const missing: ReadRows = { result: null, holidays: [], errors: [] };
 
 /** Rejects a calendar with invalid rows, listing their numbers: the import is all or nothing. */
-function refuseErrors(errors: readonly FaultyRow[]): void {
+function refuseErrors(errors: readonly RowError[]): void {
   if (errors.length === 0) return;
   const named = errors.slice(0, ROWS_NAMED).map(({ row }) => row);
   const rows = named.join(', ') + (errors.length > ROWS_NAMED ? ' …' : '');
@@ -92,14 +92,14 @@ export const holidayCalendarRoutes = routesOf(holidayCalendar, {
     let read: Calendar | undefined;
     const result = await fileOf(context, piece, async (path) => {
       read = await calendarOf(await readFile(path));
-      refuseErrors(read.faults);
+      refuseErrors(read.errors);
       return true;
     });
     if (result === null) return missing;
-    const { holidays, faults } = read ?? (await keptCalendar(context, result));
+    const { holidays, errors } = read ?? (await keptCalendar(context, result));
     const kept = await refuseTaken(context.database, 'holidays', (trx) =>
       keepHolidays(trx, holidays, doneBy(context)),
     );
-    return { result, faults, holidays: kept };
+    return { result, errors, holidays: kept };
   },
 });

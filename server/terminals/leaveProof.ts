@@ -91,7 +91,7 @@ async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, claim: Claim, ta
     .where('boxId', '=', boxId)
     .where('openTasks.creationTime', '>=', storeTime ?? 0)
     // If the terminal did not answer in time, the door may have opened all the same.
-    .where((is) => is.or([is('taskStatus', '!=', 'FAILED'), is('fault', '=', 'NO_ANSWER')]))
+    .where((is) => is.or([is('taskStatus', '!=', 'FAILED'), is('error', '=', 'NO_ANSWER')]))
     .executeTakeFirst();
   return opened && holds(opened.creationTime, REMOTE_OPEN_VALID_MS, claim) ? opened : undefined;
 }

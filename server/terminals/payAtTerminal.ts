@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { lockParcelForUpdate } from '../parcels/lockParcelForUpdate.ts';
 import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
-import { settleAllOf } from '../payments/settlePayment.ts';
+import { markAllPaid } from '../payments/markPaid.ts';
 
-/** Settles all open charges of the parcel. False if there are none; throws NOT_FOUND for another locker's parcel. */
+/** Marks all open charges of the parcel as paid. False if there are none; throws NOT_FOUND for another locker's parcel. */
 export async function payAtTerminal(
   trx: Transaction<Tables>,
   report: ParcelReport,
@@ -13,7 +13,7 @@ export async function payAtTerminal(
 ): Promise<boolean> {
   const { parcel } = await lockParcelForUpdate(trx, ordersId, { lockerId: report.lockerId });
   const by = byTerminal(notBefore(report, parcel.storeTime));
-  return settleAllOf(trx, ordersId, by, report.timeZone);
+  return markAllPaid(trx, ordersId, by, report.timeZone);
 }
 
 /** Open amounts of these parcels: cents by parcel, without those that are paid. */

@@ -69,10 +69,10 @@ export const terminalRoutes = routesOf(terminals, {
     return { lockerId, everyMs: heartbeatEvery(Math.random()), time };
   },
   tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),
-  result: async ({ taskId, outcome, fault }, context) => {
+  result: async ({ taskId, outcome, fault: error }, context) => {
     await ownTask(context, taskId);
     const by = { byType: 'TERMINAL', byId: context.lockerId } as const;
-    const why = outcome === 'SUCCESS' ? null : (fault ?? 'REFUSED');
+    const why = outcome === 'SUCCESS' ? null : (error ?? 'REFUSED');
     const accepted = await context.database.transaction((trx) =>
       endTask(trx, taskId, by, context.now(), why),
     );

@@ -48,7 +48,7 @@ async function keepPackage(
     .updateTable('files')
     .set({ keptBy: `version/${lockerVersionId}` })
     .where('fileId', '=', lockerVersionFileId)
-    .where('kind', '=', 'PACKAGE')
+    .where('purpose', '=', 'PACKAGE')
     .where('keptBy', 'is', null)
     .returning('fileId')
     .executeTakeFirst();

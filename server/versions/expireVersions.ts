@@ -23,9 +23,9 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
   const open = late.filter(({ lockerVersionStatus }) => !isVersionTaskOver(lockerVersionStatus));
   const errorOf = (task: HeldTask) =>
     errorAtEnd({ handedOver: task.sentTime !== null, held: !mayBegin(state, task.ring) });
-  for (const fault of VERSION_ERRORS) {
-    const tasks = open.filter((task) => errorOf(task) === fault);
-    const turn = { lockerVersionStatus: 'FAILED', fault, endTime: now } as const;
+  for (const error of VERSION_ERRORS) {
+    const tasks = open.filter((task) => errorOf(task) === error);
+    const turn = { lockerVersionStatus: 'FAILED', error, endTime: now } as const;
     await turnTasks(trx, version, tasks, turn, BY_SERVER, now);
   }
   await updateRolloutState(trx, version, BY_SERVER, now);

@@ -52,7 +52,7 @@ export const stateOf = (version: HeldVersion, now: number): RolloutState =>
 export interface Turn {
   lockerVersionStatus: VersionStatus;
   percent?: number;
-  fault?: 'NOT_FETCHED' | 'NO_REPORT' | 'HELD_BACK';
+  error?: 'NOT_FETCHED' | 'NO_REPORT' | 'HELD_BACK';
   reason?: string;
   reportTime?: number;
   endTime?: number;
@@ -75,8 +75,8 @@ export async function turnTasks(
     .where('taskId', 'in', ids)
     .execute();
   const { lockerVersionName, lockerVersionId } = version;
-  const { lockerVersionStatus, fault, reason, endTime = null } = turn;
-  const why = { ...(fault && { fault }), ...(reason && { reason }) };
+  const { lockerVersionStatus, error, reason, endTime = null } = turn;
+  const why = { ...(error && { error }), ...(reason && { reason }) };
   const turned = tasks.map((task): NewEvent => ({
     time: now,
     type: 'VERSION_TASK',

@@ -44,7 +44,7 @@ const tasksOf = (db: Db, lockerVersionId: number) =>
       'lockerVersionStatus',
       'ring',
       'percent',
-      'fault',
+      'error',
       'reason',
       'reportTime',
       'endTime',

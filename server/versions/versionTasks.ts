@@ -62,7 +62,7 @@ async function failWithoutPackage(
   task: HeldTask,
   now: number,
 ): Promise<void> {
-  const turn = { lockerVersionStatus: 'FAILED', fault: 'NOT_FETCHED', endTime: now } as const;
+  const turn = { lockerVersionStatus: 'FAILED', error: 'NOT_FETCHED', endTime: now } as const;
   await turnTasks(trx, version, [task], turn, BY_SERVER, now);
   await updateRolloutState(trx, version, BY_SERVER, now);
 }

@@ -18,9 +18,9 @@ function codeMessages(say: Say, { code, values }: Failure): string {
   const reason = values?.['reason'];
   const spoken =
     reason === undefined ? {} : { reason: say(`problems.reasons.${reason}`, { _: reason }) };
-  const resource = values?.['kind'];
+  const resource = values?.['resource'];
   const named = resource && {
-    kind: say(`resources.${resource}.name`, { smart_count: 1, _: `${resource}` }),
+    resource: say(`resources.${resource}.name`, { smart_count: 1, _: `${resource}` }),
   };
   return say(`problems.codes.${code}`, { _: '', ...values, ...spoken, ...named });
 }

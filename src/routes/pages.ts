@@ -118,7 +118,7 @@ export const routes = {
   usageStatistics: route('usageStatistics', REPORTS, {
     ...days,
     ...places,
-    act: z.enum(HOUR_ACTIONS).optional(),
+    action: z.enum(HOUR_ACTIONS).optional(),
   }),
   areaStatistics: route('areaStatistics', REPORTS, {
     ...days,

@@ -4,7 +4,7 @@ import type { PageWrite } from '../kit/browser/pageWrites.ts';
 /** A dialog with a field, one without, a dock, a form of the engine, a save over what was read, a list. */
 const CALLS = new Set([
   'memberActions.resetMobile',
-  'payments.settle',
+  'payments.markPaid',
   'boxes.setLocked',
   'lockerSettings.save',
   'prices.save',

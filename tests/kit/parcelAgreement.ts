@@ -70,7 +70,7 @@ export async function movesOutside(db: Db, lockerId: number): Promise<string[]> 
     const outside: string[] = [];
     let state: ParcelStatus | undefined;
     for (const { data, fromState, toState } of events.filter((e) => e.ordersId === ordersId)) {
-      const act = data['act'] as ParcelAction;
+      const act = data['action'] as ParcelAction;
       const fits = mayMove(act, state) && PARCEL_MOVES[act].to === toState;
       if (!fits || (state ?? null) !== fromState)
         outside.push(`${ordersId}: ${act} from ${state ?? 'nothing'} (${fromState}) to ${toState}`);

@@ -34,7 +34,7 @@ function fieldsIn(kind: string): string[] {
 
 describe('A value that another record has', () => {
   test.each(Object.entries(UNIQUE_VALUES))('%s is of a field in its form', (_, unique) => {
-    expect(fieldsIn(unique.kind)).toContain(unique.field);
+    expect(fieldsIn(unique.resource)).toContain(unique.field);
   });
 });
 

@@ -116,7 +116,7 @@ it('a box that staff open springs open and is closed again', async () => {
 it('a jammed box fails and says that it is jammed, its neighbour opens', async () => {
   const [jammed, well] = quick.boxIds;
   await run(`jammed:${quick.lockerId}/${jammed}`);
-  await ends(await open(jammed!), { taskStatus: 'FAILED', fault: 'JAMMED' });
+  await ends(await open(jammed!), { taskStatus: 'FAILED', error: 'JAMMED' });
   expect(await doorOf(jammed!)).toEqual({ doorStatus: null });
   await ends(await open(well!), { taskStatus: 'SUCCESS' });
 });

@@ -30,7 +30,7 @@ const OPENS: Record<Authority, string> = {
   MEMBER_VIEW:
     'live(listen) memberActions(payments) memberCalls(byUsername byName byMobile) members(list one) networkLanguage(read) prices(payers)',
   MEMBER_EDIT:
-    'live(listen) memberActions(changeSuspend changeStatus resetMobile changeLanguage) memberCalls(byUsername byName byMobile) members(list one create remove) networkLanguage(read) payments(subscribe settle withdraw) prices(read)',
+    'live(listen) memberActions(changeSuspend changeStatus resetMobile changeLanguage) memberCalls(byUsername byName byMobile) members(list one create remove) networkLanguage(read) payments(subscribe markPaid withdraw) prices(read)',
   MEMBER_EXPORT: 'members(exportCsv exportXlsx)',
   STAFF_VIEW: 'rolePickers(backend terminal) staffCalls(backend terminal)',
   STAFF_EDIT:

@@ -37,7 +37,7 @@ const TIMEOUT = /^[A-Z_]+_TIMEOUT$/;
  */
 const TAKEN_FOR_GRANTED = `
 boxes by size: count, availableCount. "counts of available, occupied, expired, booked, locked and flagged doors": occupiedCount, expiredCount, bookedCount, lockedCount, flaggedCount.
-"edit contact list and tips list": contactId, phone, tipId. "Holiday upload": holidays, row, date, change, faults, fault, text.
+"edit contact list and tips list": contactId, phone, tipId. "Holiday upload": holidays, row, date, change, errors, error, text.
 a log's line: message. a secret that is kept and never told: passwordKept, apiKeyKept.
 columns of reports: callId, call, duration, paidAmount, paymentId, fromHour, untilHour, share, paymentCount, perUseAmount, subscriptionAmount.`;
 

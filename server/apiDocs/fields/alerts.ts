@@ -93,7 +93,7 @@ export const alertFields: FieldDescriptions = {
   done: 'Whether the check has reached the end.',
   broken: 'The first seal that does not agree with its events; null if none was found.',
   'broken.sealId': 'The number of the broken seal.',
-  'broken.fault':
+  'broken.error':
     '`CHANGED`: an event was changed; `CHAIN`: it does not follow the seal before; `MISSING`: it is gone; `UNKEYED`: it has no key; `OTHER_KEY`: it was made with another key.',
   'broken.time': 'When it was sealed.',
   firstId: 'The first event of the seal.',
@@ -109,7 +109,7 @@ export const alertFields: FieldDescriptions = {
   lost: 'Seals kept outside that the database does not have.',
   'lost.sealId': 'The number of the seal.',
   'lost.time': 'When it was sealed.',
-  'lost.fault':
+  'lost.error':
     '`SHORTER`: the chain ends before it; `DIFFERENT`: the chain has another seal there.',
   restored: 'When a backup was restored.',
   'restored.time': 'When the backup was restored.',

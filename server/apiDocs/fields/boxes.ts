@@ -49,6 +49,6 @@ export const boxFields: FieldDescriptions = {
   taskId: 'The task concerned, by its number.',
   'boxes/taskId': 'The id of the remote opening.',
   taskStatus: TASK_STATUS,
-  'boxes.openTask/fault':
+  'boxes.openTask/error':
     'Why the door did not open: `JAMMED`, `NO_ANSWER` within 15 seconds, `OFFLINE`, or `REFUSED` by the terminal. Null otherwise.',
 };

@@ -52,9 +52,9 @@ export const settingFields: FieldDescriptions = {
   'holidays.name': 'The name of the holiday.',
   'holidays.date': 'The day of the holiday as `YYYY-MM-DD`.',
   change: '`NEW` adds a day, `RENAMED` changes its name, `SAME` changes nothing.',
-  faults: 'The rows that cannot be kept.',
-  'faults.fault': 'Why the row cannot be kept.',
-  'faults.text': 'What the row contains.',
+  errors: 'The rows that cannot be kept.',
+  'errors.error': 'Why the row cannot be kept.',
+  'errors.text': 'What the row contains.',
   'holidayCalendar/result':
     'The id of the stored file; null while chunks are missing, and when the calendar is only read.',
 };

@@ -140,7 +140,7 @@ export const terminalFields: FieldDescriptions = {
   ringThreshold: 'The share of a ring that must succeed, in percent; null for no rings.',
   resumedTime: 'When somebody resumed the rollout after a halt; null if nobody did.',
   percent: 'How far the terminal is, in percent from 0 to 100.',
-  'lockerVersionTaskList.fault':
+  'lockerVersionTaskList.error':
     'Why the server ended the task: `NOT_FETCHED`, `NO_REPORT` or `HELD_BACK` by a halted rollout. Null otherwise.',
   'lockerVersionTaskList.reason': 'Why it failed, in the words of the terminal.',
   'terminals.versionProgress/reason': 'Why it failed, in the words of the terminal.',

@@ -3,7 +3,7 @@ import { NUMBERS } from '../numbers.ts';
 import type { Operation } from '../types.ts';
 
 const LAYOUT =
-  'The layout is checked as a whole; the first fault is returned as a `LAYOUT_…` or `DEVICE_…` problem that names the place.';
+  'The layout is checked as a whole; the first error is returned as a `LAYOUT_…` or `DEVICE_…` problem that names the place.';
 const BOX_CHANGE =
   'Refused with `BOX_OCCUPIED` while it holds a parcel, with `BOX_BOOKED` while it is reserved, and with `BOX_UNSETTLED` while a stray parcel may be in it.';
 const LEGACY = 'The free period must match `overdueType`, and the other one be absent or null.';

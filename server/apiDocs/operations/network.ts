@@ -69,11 +69,11 @@ export const networkOperations: Readonly<Record<string, Operation>> = {
   ],
   'holidayCalendar.read': [
     'Check a holiday workbook',
-    'Returns what a workbook would add and which rows have faults. Nothing is saved.',
+    'Returns what a workbook would add and which rows have errors. Nothing is saved.',
   ],
   'holidayCalendar.upload': [
     'Import a holiday workbook',
-    'Adds the days of the first sheet; a day that exists takes the new name. If any row has a fault, nothing is saved (`HOLIDAY_ROWS`).',
+    'Adds the days of the first sheet; a day that exists takes the new name. If any row has an error, nothing is saved (`HOLIDAY_ROWS`).',
   ],
   'gettingStarted.read': [
     'Get the first steps of a new network',

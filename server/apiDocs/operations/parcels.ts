@@ -72,7 +72,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'memberCalls.byMobile': [
     'Find customers by mobile number',
-    `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressParams')} can be tried.`,
+    `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressLookup')} can be tried.`,
   ],
   'memberActions.changeSuspend': [
     'Suspend a customer or end a suspension',
@@ -98,13 +98,13 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
     'Charge a subscription',
     'Charges the customer at the present price; the subscription begins when it is paid. Refused with `SCHEME_NOT_SOLD`, or with `SUBSCRIPTION_OPEN` while another is unpaid.',
   ],
-  'payments.settle': [
+  'payments.markPaid': [
     'Mark a charge as paid',
-    'For when staff took the money. A subscription begins now, or when the running one ends. Refused with `PAYMENT_SETTLED` if it is paid already.',
+    'For when staff took the money. A subscription begins now, or when the running one ends. Refused with `PAYMENT_PAID` if it is paid already.',
   ],
   'payments.withdraw': [
     'Withdraw an unpaid subscription charge',
-    'Refused with `PAYMENT_SETTLED` once it is paid and with `PAYMENT_USED` for charges of a parcel.',
+    'Refused with `PAYMENT_PAID` once it is paid and with `PAYMENT_USED` for charges of a parcel.',
   ],
   'prices.read': ['Get the prices', 'Returns the prices of all four payment schemes.'],
   'prices.save': [

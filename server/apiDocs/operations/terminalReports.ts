@@ -21,7 +21,7 @@ export const terminalReports: Readonly<Record<string, Operation>> = {
   ],
   'terminals.payment': [
     'Report that a parcel was paid',
-    `Settles everything that is unpaid for the parcel. Not accepted if nothing is. ${ONCE}`,
+    `Marks everything that is unpaid for the parcel as paid. Not accepted if nothing is. ${ONCE}`,
   ],
   'terminals.arrival': [
     'Report a parcel without a booking',

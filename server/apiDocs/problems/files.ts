@@ -51,5 +51,5 @@ export const fileProblemMessages = {
   HOLIDAY_TOO_BIG: ['The workbook is too large once unpacked.', WORKBOOK],
   HOLIDAY_TOO_MANY: ['The first sheet has too many rows.', 'Split the calendar.'],
   HOLIDAY_EMPTY: ['The first sheet has no holidays.', WORKBOOK],
-  HOLIDAY_ROWS: ['Some rows have faults; nothing was saved. `values.rows` names them.', WORKBOOK],
+  HOLIDAY_ROWS: ['Some rows have errors; nothing was saved. `values.rows` names them.', WORKBOOK],
 } as const satisfies Record<string, ProblemTexts>;

@@ -24,7 +24,7 @@ export const layoutProblemMessages = {
   LAYOUT_NAME_TAKEN: ['Two boxes have the same name.', 'Rename one of them.'],
   LAYOUT_BOX_TWICE: ['A box is in the layout twice.', 'Send each box once.'],
   LAYOUT_UNKNOWN_TYPE: ['A box has an unknown size.', 'Send the number of an existing box size.'],
-  LAYOUT_BEYOND_Z: ['A column is beyond the letter Z.', 'Use at most 26 columns.'],
+  LAYOUT_AFTER_Z: ['A column is beyond the letter Z.', 'Use at most 26 columns.'],
   LAYOUT_BOX_IN_USE: [
     'A box that holds a parcel or is reserved would be taken off.',
     'Keep it until it is free.',

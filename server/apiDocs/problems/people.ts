@@ -83,11 +83,14 @@ export const peopleProblemMessages = {
   MEMBER_NOT_ACTIVE: ['The customer is not active.', 'Set the status to `ACTIVE` first.'],
   MEMBER_HAS_PARCEL: ['Parcels of the customer are not collected.', 'Wait until they are.'],
   MEMBER_HAS_BOOKING: ['Boxes are reserved for the customer.', 'Cancel the bookings first.'],
-  MEMBER_OWES: ['The customer has unpaid charges.', 'Settle or withdraw them first.'],
+  MEMBER_OWES: ['The customer has unpaid charges.', 'Mark them as paid or withdraw them first.'],
   SCHEME_NOT_SOLD: ['The subscription is not sold now.', 'Choose another one.'],
-  SUBSCRIPTION_OPEN: ['The customer has an unpaid subscription.', 'Settle or withdraw it first.'],
-  PAYMENT_SETTLED: ['The charge has been paid.', 'Read the payments again.'],
-  PAYMENT_USED: ['The charge is for a parcel and cannot be withdrawn.', 'Settle it instead.'],
+  SUBSCRIPTION_OPEN: [
+    'The customer has an unpaid subscription.',
+    'Mark it as paid or withdraw it first.',
+  ],
+  PAYMENT_PAID: ['The charge has been paid.', 'Read the payments again.'],
+  PAYMENT_USED: ['The charge is for a parcel and cannot be withdrawn.', 'Mark it as paid instead.'],
 
   // Providers
   PROVIDER_LOCKED: ['The operator has locked your company.', 'Contact the operator.'],

@@ -4,7 +4,7 @@ import type { Maybe, Stamps } from './columns.ts';
 
 export interface FilesTable extends Stamps {
   fileId: string;
-  kind: PurposeName;
+  purpose: PurposeName;
   /** The client's file name. */
   name: string;
   /** In bytes. */
@@ -21,7 +21,7 @@ export interface FilesTable extends Stamps {
 export interface UploadsTable extends Stamps {
   /** The client's own id for it. */
   uploadId: string;
-  kind: PurposeName;
+  purpose: PurposeName;
   name: string;
   size: number;
   chunks: number;

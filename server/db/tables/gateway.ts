@@ -20,7 +20,7 @@ export interface OpenTasksTable {
   lockerId: number;
   boxId: number;
   taskStatus: Preset<'CREATED' | 'SENT' | 'SUCCESS' | 'FAILED'>;
-  fault: Maybe<(typeof TASK_ERRORS)[number]>;
+  error: Maybe<(typeof TASK_ERRORS)[number]>;
   /** The staff user who requested it. */
   requestedBy: Maybe<number>;
   creationTime: number;

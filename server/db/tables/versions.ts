@@ -26,7 +26,7 @@ export interface LockerVersionTasksTable extends Stamps {
   ring: Preset<1 | 2>;
   lockerVersionStatus: Preset<VersionStatus>;
   percent: Maybe<number>;
-  fault: Maybe<VersionError>;
+  error: Maybe<VersionError>;
   /** Why it failed, in the terminal's words. */
   reason: Maybe<string>;
   /** When the terminal was last notified. */

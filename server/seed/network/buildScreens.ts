@@ -66,7 +66,7 @@ const TIPS = [
 function fileRow({ fileId, name, bytes, sha256 }: DemoPicture, keptBy: string, time: number) {
   const stamps = { creationTime: time, lastUpdatedTime: time };
   const described = {
-    kind: 'SCREEN_PICTURE',
+    purpose: 'SCREEN_PICTURE',
     name,
     size: bytes.length,
     type: 'image/png',

@@ -12,7 +12,7 @@ const RING_EVERY = 8;
 const ADMIN = { byType: 'STAFF', byId: 1, byName: 'admin' } as const;
 
 type TaskRow = Row<'lockerVersionTasks'>;
-type Ending = { status: VersionStatus; fault?: VersionError; reason?: string };
+type Ending = { status: VersionStatus; error?: VersionError; reason?: string };
 
 interface Plan {
   readonly description: string;
@@ -41,7 +41,7 @@ const PLANS: readonly Plan[] = [
     ago: 34 * DAY,
     threshold: 90,
     endingOf: (locker, place) => {
-      if (isAway(locker)) return { status: 'FAILED', fault: 'NO_REPORT' };
+      if (isAway(locker)) return { status: 'FAILED', error: 'NO_REPORT' };
       return place === 17 ? { status: 'CANCELED' } : SUCCEEDED;
     },
   },
@@ -50,9 +50,9 @@ const PLANS: readonly Plan[] = [
     ago: 9 * DAY,
     threshold: 80,
     endingOf: (_locker, place, ring) => {
-      if (ring === 2) return { status: 'FAILED', fault: 'HELD_BACK' };
+      if (ring === 2) return { status: 'FAILED', error: 'HELD_BACK' };
       const failed = place % (2 * RING_EVERY) === 0;
-      return { status: 'FAILED', ...(failed ? FAILED_TO_START : { fault: 'NO_REPORT' }) };
+      return { status: 'FAILED', ...(failed ? FAILED_TO_START : { error: 'NO_REPORT' }) };
     },
   },
   {
@@ -72,10 +72,10 @@ interface Times {
 }
 
 /** When a task ended: cancelled before its start, failed by timeout at its end, otherwise within minutes. */
-function endOf({ status, fault }: Ending, times: Times, place: number): number | null {
+function endOf({ status, error }: Ending, times: Times, place: number): number | null {
   if (status === 'CREATED') return null;
   if (status === 'CANCELED') return times.made + 2 * HOUR;
-  return fault ? times.failure : times.upgrade + (place + 1) * 40_000;
+  return error ? times.failure : times.upgrade + (place + 1) * 40_000;
 }
 
 function taskOf(
@@ -84,15 +84,15 @@ function taskOf(
   given: Pick<TaskRow, 'ring' | 'lockerId'>,
   place: number,
 ) {
-  const { status, fault = null, reason = null } = ending;
+  const { status, error = null, reason = null } = ending;
   const endTime = endOf(ending, times, place);
   const doer = status === 'SUCCEEDED' || reason !== null ? endTime : null;
-  const sent = status !== 'CREATED' && status !== 'CANCELED' && fault !== 'HELD_BACK';
+  const sent = status !== 'CREATED' && status !== 'CANCELED' && error !== 'HELD_BACK';
   return {
     ...given,
     lockerVersionStatus: status,
     percent: status === 'SUCCEEDED' ? 100 : null,
-    fault,
+    error,
     reason,
     sentTime: sent ? times.upgrade + 1_000 : null,
     reportTime: doer,
@@ -109,7 +109,7 @@ function fileOf(
 ): Row<'files'> {
   return {
     fileId,
-    kind: 'PACKAGE',
+    purpose: 'PACKAGE',
     name,
     size: bytes.length,
     type: 'application/zip',

@@ -75,7 +75,7 @@ export function buildSignatures({ rows }: Network, parcels: readonly ParcelRow[]
     parcel.podSignatureFileId = signature.fileId;
     rows.files.push({
       ...signature,
-      kind: 'SIGNATURE',
+      purpose: 'SIGNATURE',
       size: bytes.length,
       type: 'image/png',
       keptBy: `parcels/${parcel.ordersId}`,

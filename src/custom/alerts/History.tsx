@@ -30,7 +30,7 @@ function BoxStrays({ row }: { readonly row: AlertRow }) {
 
 const SIGNS: Record<AlertEvent['what'], IconName> = {
   RAISED: 'bell',
-  TOLD: 'mail',
+  NOTIFIED: 'mail',
   ENDED: 'check',
   ACKNOWLEDGED: 'hand',
   ASSIGNED: 'people',
@@ -52,7 +52,7 @@ function useMessages() {
     by: ({ byType, byName }: AlertEvent) =>
       byType === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byType}`),
     notified: ({ notified }: AlertEvent) =>
-      notified > 0 ? say('told', { smart_count: notified }) : undefined,
+      notified > 0 ? say('notified', { smart_count: notified }) : undefined,
   };
 }
 

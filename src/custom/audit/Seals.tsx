@@ -20,7 +20,7 @@ function verdictOf({
   forged,
   outside,
 }: AuditWalk): 'whole' | 'broken' | 'differs' | 'unchecked' {
-  if (forged || (broken && broken.fault !== 'OTHER_KEY')) return 'broken';
+  if (forged || (broken && broken.error !== 'OTHER_KEY')) return 'broken';
   if (outside && outside.lost.length > 0) return 'differs';
   return broken ? 'unchecked' : 'whole';
 }
@@ -28,10 +28,10 @@ function verdictOf({
 /** The first batch that is not intact, and what is wrong with it. */
 function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> }) {
   const translate = useTranslate();
-  const { sealId, fault: error, firstId, lastId, time } = broken;
+  const { sealId, error, firstId, lastId, time } = broken;
   return (
     <>
-      <p>{translate(`auditSeals.fault.${error}`, { sealId })}</p>
+      <p>{translate(`auditSeals.errors.${error}`, { sealId })}</p>
       <p>{translate('auditSeals.where', { firstId, lastId, time: moment(time) })}</p>
     </>
   );
@@ -45,7 +45,7 @@ function Outside({ outside: { last, lost, restored } }: { readonly outside: Outs
   const translate = useTranslate();
   return (
     <>
-      {lost.map(({ fault: error, sealId, time }) => (
+      {lost.map(({ error, sealId, time }) => (
         <p key={`${sealId} ${time}`}>
           {translate(`auditSeals.lost.${error}`, { sealId, time: moment(time) })}
         </p>

@@ -55,14 +55,14 @@ export function InShort({ row }: AuditCell) {
   const { changes, facts, subjectType } = row;
   const lines = [
     ...changes.map(({ field, from, to }) =>
-      translate(from && to ? 'auditMessages.changed' : 'auditMessages.told', {
+      translate(from && to ? 'auditMessages.changed' : 'auditMessages.fact', {
         field: messages.field(subjectType, field),
         from: from ? messages.value(subjectType, field, from) : '',
         to: messages.value(subjectType, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
     ...facts.map(({ field, value }) =>
-      translate('auditMessages.told', {
+      translate('auditMessages.fact', {
         field: messages.field(subjectType, field),
         to: messages.value(subjectType, field, value),
       }),

@@ -55,7 +55,7 @@ export function LockerLinks({ locker: { lockerId, lockerName, boxList } }: { loc
       more={translate('engine.row.more', { name: lockerName })}
       onBegin={(page) => {
         if (page === 'editLayout' && held)
-          notify('boxInfo.faults.layoutInUse', { type: 'warning' });
+          notify('boxInfo.errors.layoutInUse', { type: 'warning' });
         else void navigate(url[page] || '');
       }}
     />

@@ -36,5 +36,5 @@ function what(error: ActionError, say: Say): string {
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
 export function errorMessages(error: ActionError, say: Say): ErrorText {
-  return { what: what(error, say), why: say(`boxInfo.faults.${error.key}`) };
+  return { what: what(error, say), why: say(`boxInfo.errors.${error.key}`) };
 }

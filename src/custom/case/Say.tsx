@@ -50,12 +50,12 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
     }
   };
   const say = () => {
-    if (text.trim() === '') setError(translate('casePage.faults.empty'));
+    if (text.trim() === '') setError(translate('casePage.errors.empty'));
     else void once(comment);
   };
   const send = async (file: File) => {
     const wrong = await errorOf(file);
-    if (wrong) return setError(translate(`casePage.faults.file.${wrong}`));
+    if (wrong) return setError(translate(`casePage.errors.file.${wrong}`));
     setError(undefined);
     setSent(0);
     try {

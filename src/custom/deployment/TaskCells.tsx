@@ -58,7 +58,7 @@ export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean 
   const translate = useTranslate();
   const status = shownStatusOf(task);
   const { icon, tone } = SIGNS[status];
-  const why = task.fault ? translate(`deployment.faults.${task.fault}`) : task.reason;
+  const why = task.error ? translate(`deployment.errors.${task.error}`) : task.reason;
   return (
     <>
       <span className={`badge ${tone}`}>

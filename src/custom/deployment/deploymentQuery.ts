@@ -18,7 +18,7 @@ import { call } from '../../dataProvider/call.ts';
 export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVersionStatus);
 
 /** As people are shown it. */
-export const shownStatusOf = (task: VersionTask) => shownTaskStatus(statusOf(task), task.fault);
+export const shownStatusOf = (task: VersionTask) => shownTaskStatus(statusOf(task), task.error);
 
 /** Whether the deployment can still change. */
 export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>

@@ -6,7 +6,7 @@ import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCale
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
 
-function Errors({ errors }: { errors: ReadRows['faults'] }) {
+function Errors({ errors }: { errors: ReadRows['errors'] }) {
   const translate = useTranslate();
   if (errors.length === 0) return null;
   return (
@@ -14,12 +14,12 @@ function Errors({ errors }: { errors: ReadRows['faults'] }) {
       <Icon name="stop" className="ic" />
       <div className="grow">
         <b>{translate('holidaySetting.faulty', { smart_count: errors.length })}</b>
-        <ul className="calendarFaults">
-          {errors.map(({ row, fault: error, text }) => (
+        <ul className="calendarErrors">
+          {errors.map(({ row, error, text }) => (
             <li key={row}>
               {translate('holidaySetting.faultyRow', {
                 row,
-                why: translate(`holidaySetting.faults.${error}`),
+                why: translate(`holidaySetting.errors.${error}`),
               })}
               {text !== '' && <span className="soft">{text}</span>}
             </li>
@@ -69,7 +69,7 @@ interface Props {
 
 export function Preview({ name, rows, busy, calendar }: Props) {
   const translate = useTranslate();
-  const { holidays = [], faults: errors = [] } = rows ?? {};
+  const { holidays = [], errors = [] } = rows ?? {};
   return (
     <div className="calendarPreview">
       <h3>{name}</h3>

@@ -27,8 +27,8 @@ export const isDrawn = (locker: LegacyLocker | undefined, layout: Layout): boole
   hasChanges(storedLayout(locker), layout);
 
 /** Why a drawing cannot be saved yet. */
-export function drawingError(layout: Layout): 'faults' | 'empty' | undefined {
-  if (errorsIn(layout).length > 0) return 'faults';
+export function drawingError(layout: Layout): 'errors' | 'empty' | undefined {
+  if (errorsIn(layout).length > 0) return 'errors';
   return layout.columns.some(({ cells }) => cells.some(isStanding)) ? undefined : 'empty';
 }
 

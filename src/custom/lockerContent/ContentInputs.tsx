@@ -53,7 +53,7 @@ export function ContentInputs({ list, row, name, error, inputRef, parts, ...on }
         })}
         {error && (
           <ErrorText id={errorId} alert>
-            {translate(`lockerContent.faults.${error.error}`, { max: error.max })}
+            {translate(`lockerContent.errors.${error.error}`, { max: error.max })}
           </ErrorText>
         )}
       </div>

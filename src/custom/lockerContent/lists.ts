@@ -49,7 +49,7 @@ export const tipList: ContentList = {
 
 export interface RowError {
   readonly field: ContentField['name'];
-  /** Its message key below `lockerContent.faults`. */
+  /** Its message key below `lockerContent.errors`. */
   readonly error: string;
   readonly max?: number;
 }

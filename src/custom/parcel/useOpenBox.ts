@@ -28,7 +28,7 @@ export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
     setLocker(now);
     const box = now.boxList.find((one) => one.boxId === boxId);
     if (box) unlock.start([box]);
-    else notify('boxInfo.faults.noGateId', { type: 'warning' });
+    else notify('boxInfo.errors.noGateId', { type: 'warning' });
   };
   const begin = async () => {
     try {

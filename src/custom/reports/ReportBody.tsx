@@ -63,7 +63,7 @@ export function ReportBody({ report, answer }: Props) {
   if (error !== undefined)
     return (
       <None
-        title={translate(`reports.fault.${error}`)}
+        title={translate(`reports.errors.${error}`)}
         text={translate('reports.errorText')}
         narrowed
       />

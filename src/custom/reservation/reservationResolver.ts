@@ -79,7 +79,7 @@ export const reservationResolver =
       const number = index === undefined ? '' : values.parcels[Number(index)]?.parcelNumber;
       const isLeft = isTouched(path) && (type === 'emailWrong' || number !== '');
       if (values.tried || isLeft || AT_ONCE.includes(type))
-        set(errors, path, { type, message: `reservation.faults.${type}` });
+        set(errors, path, { type, message: `reservation.errors.${type}` });
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

@@ -12,7 +12,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 import { useQuestion } from './useQuestion.tsx';
 
-const ACTIONS = ['settle', 'withdraw'] as const;
+const ACTIONS = ['markPaid', 'withdraw'] as const;
 
 interface Charge {
   readonly paymentId?: RecordId | undefined;
@@ -46,7 +46,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const begin = (action: (typeof ACTIONS)[number]) =>
     ask({
       question: translate(`payments.${action}.question`, { what, amount: amountOf(amount) }),
-      consequence: translate(used ? 'payments.settle.used' : `payments.${action}.consequence`),
+      consequence: translate(used ? 'payments.markPaid.used' : `payments.${action}.consequence`),
       label: translate(`payments.${action}.label`),
       grave: action === 'withdraw',
       run: () => call(payments[action], { paymentId }),

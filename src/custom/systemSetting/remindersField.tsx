@@ -57,7 +57,7 @@ function Row({ hours, place, error, inputRef, onChange, onRemove }: RowProps) {
       </span>
       {error && (
         <ErrorText id={`${id}-says`} alert>
-          {translate(`reminders.faults.${error}`, { ...REMINDER_HOURS })}
+          {translate(`reminders.errors.${error}`, { ...REMINDER_HOURS })}
         </ErrorText>
       )}
     </li>

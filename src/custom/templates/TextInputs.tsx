@@ -68,7 +68,7 @@ function Errors({ source }: Pick<InputProps, 'source'>) {
       {errors.map(({ name: field, error, names }) => (
         <span key={`${field} ${error}`} className="msg warn">
           <Icon name="warn" />
-          {translate('templates.fault', {
+          {translate('templates.error', {
             field: translate(`resources.templates.fields.${field}`),
             error: errorMessages({ field, error, names: named(names) }),
           })}

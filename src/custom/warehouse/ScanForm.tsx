@@ -48,7 +48,7 @@ function NumberField({ id, input, typed, wrong, onType }: NumberProps) {
       autoComplete="off"
       value={typed}
       error={wrong}
-      helperText={translate(wrong ? 'reservation.faults.numberMissing' : 'warehouse.help')}
+      helperText={translate(wrong ? 'reservation.errors.numberMissing' : 'warehouse.help')}
       slotProps={{ htmlInput: { maxLength: 200, autoCapitalize: 'characters' } }}
       onChange={(event) => onType(event.target.value.trimStart().toUpperCase())}
     />

@@ -20,7 +20,7 @@ import './history.css';
 const AT_ONCE = 20;
 
 interface Props {
-  readonly subject: readonly [kind: string, id: RecordId];
+  readonly subject: readonly [type: string, id: RecordId];
 }
 
 const line = {

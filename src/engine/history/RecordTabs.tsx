@@ -21,7 +21,7 @@ type Side = (typeof SIDES)[number];
 
 interface Props {
   /** The history's subject name and the record's number; without either there are no tabs. */
-  readonly subject: readonly [kind: string | undefined, id: RecordId | undefined];
+  readonly subject: readonly [type: string | undefined, id: RecordId | undefined];
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 // English messages: app shell and common page states.
-import { mobileFaults } from './common.ts';
+import { mobileErrors } from './common.ts';
 
 export const app = {
   brand: 'Lockerdesk',
@@ -50,7 +50,7 @@ export const app = {
   mobile: {
     dialled: 'Dialled as %{number}',
     malformed: 'Please enter a phone number: digits and spaces, optionally starting with +',
-    ...mobileFaults,
+    ...mobileErrors,
   },
   crumbs: 'You are here',
   language: { label: 'Language' },

@@ -78,7 +78,7 @@ export const alertHistory = {
   title: 'What happened',
   what: {
     RAISED: 'Reported',
-    TOLD: 'Still active',
+    NOTIFIED: 'Still active',
     ENDED: 'Cleared automatically',
     ACKNOWLEDGED: 'Acknowledged',
     ASSIGNED: 'Assigned to %{assignee}',
@@ -93,7 +93,7 @@ export const alertHistory = {
     STAFF: 'by %{name}',
   } satisfies Record<AlertEvent['byType'], string>,
   unassigned: 'Unassigned',
-  told: '%{smart_count} address notified |||| %{smart_count} addresses notified',
+  notified: '%{smart_count} address notified |||| %{smart_count} addresses notified',
 };
 
 export const casePage = {
@@ -118,7 +118,7 @@ export const casePage = {
   attached: 'Picture attached.',
   sending: 'Uploading %{percent}%',
   rule: 'gif, jpg, jpeg, bmp or png, 10 MB at most.',
-  faults: {
+  errors: {
     empty: 'Please enter a comment first',
     file: {
       empty: 'The file is empty.',

@@ -1,5 +1,5 @@
 // English messages: lists, forms and records, whatever they show.
-import { mobileFaults } from './common.ts';
+import { mobileErrors } from './common.ts';
 
 export const engine = {
   view: { label: 'View', list: 'List', map: 'Map' },
@@ -182,7 +182,7 @@ export const engine = {
     fileTooLarge: 'The file is larger than 10 MB.',
   },
   invalid: {
-    ...mobileFaults,
+    ...mobileErrors,
     missing: 'Please enter %{field}',
     notChosen: 'Please choose %{field}',
     unknown: 'This value is not recognized.',

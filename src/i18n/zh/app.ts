@@ -1,5 +1,5 @@
 // Chinese messages: app shell and common page states.
-import { mobileFaults } from './common.ts';
+import { mobileErrors } from './common.ts';
 import type { Messages } from '../messages.ts';
 import type * as english from '../en/app.ts';
 
@@ -49,7 +49,7 @@ export const app: Messages<typeof english.app> = {
   mobile: {
     dialled: '将拨打 %{number}',
     malformed: '请输入电话号码：只能包含数字和空格，开头可加“+”',
-    ...mobileFaults,
+    ...mobileErrors,
   },
   crumbs: '当前位置',
   language: { label: '语言' },

@@ -75,7 +75,7 @@ export const alertHistory: Messages<typeof english.alertHistory> = {
   title: '处理经过',
   what: {
     RAISED: '上报故障',
-    TOLD: '故障仍在持续',
+    NOTIFIED: '故障仍在持续',
     ENDED: '自行恢复',
     ACKNOWLEDGED: '已受理',
     ASSIGNED: '指派给 %{assignee}',
@@ -86,7 +86,7 @@ export const alertHistory: Messages<typeof english.alertHistory> = {
   },
   by: { TERMINAL: '来自快递柜终端', SERVER: '来自服务器', STAFF: '操作人：%{name}' },
   unassigned: '取消指派',
-  told: '已发邮件通知 %{smart_count} 个地址',
+  notified: '已发邮件通知 %{smart_count} 个地址',
 };
 
 export const casePage: Messages<typeof english.casePage> = {
@@ -111,7 +111,7 @@ export const casePage: Messages<typeof english.casePage> = {
   attached: '图片已添加',
   sending: '正在上传 %{percent}%',
   rule: '支持 gif、jpg、jpeg、bmp、png，不超过 10 MB。',
-  faults: {
+  errors: {
     empty: '请先填写内容',
     file: { empty: '文件为空', notPicture: '这不是图片文件', tooLarge: '文件大小超出限制' },
   },

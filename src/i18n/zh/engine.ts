@@ -1,5 +1,5 @@
 // Chinese messages: lists, forms and records, whatever they show.
-import { mobileFaults } from './common.ts';
+import { mobileErrors } from './common.ts';
 import type { Messages } from '../messages.ts';
 import type * as english from '../en/engine.ts';
 
@@ -177,7 +177,7 @@ export const engine: Messages<typeof english.engine> = {
     fileTooLarge: '文件不能超过 10 MB',
   },
   invalid: {
-    ...mobileFaults,
+    ...mobileErrors,
     missing: '请输入%{field}',
     notChosen: '请选择%{field}',
     unknown: '无法识别该值',

@@ -16,7 +16,7 @@ test('collected parcels have other hours than deposited ones', async () => {
 });
 
 test('the address has the chosen days but not the usual ones, and a sent link shows the same', async () => {
-  const at = '/app/usageStatistics?act=collected';
+  const at = '/app/usageStatistics?action=collected';
   const { user, address } = await openApp({ server, user: 'admin', at });
   await screen.findByRole('button', { name: 'Collected', pressed: true });
   await user.click(screen.getByRole('button', { name: '7 days' }));

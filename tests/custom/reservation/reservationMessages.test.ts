@@ -17,7 +17,7 @@ const quoted = (line: string) =>
   [...line.matchAll(/'([A-Z][^']+)'/g)].map(([, sentence]) => sentence);
 
 test.each(SAID.map((line, place) => [line, FAULTS[place]!] as const))('%s', (line, faults) => {
-  const key = (fault: string) => `reservation.faults.${fault}`;
+  const key = (fault: string) => `reservation.errors.${fault}`;
   expect(faults.map((fault) => saidOf('en', key(fault)))).toEqual(quoted(line));
   for (const fault of faults) expect(saidOf('zh', key(fault))).toMatch(/\p{Script=Han}/u);
 });
@@ -33,6 +33,6 @@ test.each([
 ])('%s is said as the form says it', (code, fault) => {
   for (const language of ['en', 'zh'] as const)
     expect(saidOf(language, `problems.codes.${code}`).replace(/。$/, '')).toBe(
-      saidOf(language, `reservation.faults.${fault}`),
+      saidOf(language, `reservation.errors.${fault}`),
     );
 });

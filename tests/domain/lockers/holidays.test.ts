@@ -90,12 +90,12 @@ describe('a calendar', () => {
   });
 
   test('its headings and its empty rows are passed over', () => {
-    const { holidays, faults } = readCalendar([
+    const { holidays, errors } = readCalendar([
       row(1, '日期', '名称'),
       row(2, null, '  '),
       row(3, '2027-01-01', ' New Year '),
     ]);
-    expect([holidays, faults]).toEqual([[{ row: 3, date: '2027-01-01', name: 'New Year' }], []]);
+    expect([holidays, errors]).toEqual([[{ row: 3, date: '2027-01-01', name: 'New Year' }], []]);
   });
 
   // Rows are parted by |, their cells by ;.
@@ -113,13 +113,13 @@ describe('a calendar', () => {
     const head = above.split('|').map((line) => line.split(';').map(cellOf));
     const all = [...head, ['2027-01-01', 'New Year'], ['2027-12-25', 'Christmas']];
     const rows = all.map(([day = null, name = null], place) => row(place + 1, day, name));
-    const { holidays, faults } = readCalendar(rows);
-    expect(faults).toEqual([]);
+    const { holidays, errors } = readCalendar(rows);
+    expect(errors).toEqual([]);
     expect(holidays.map(({ row: number }) => number)).toEqual([all.length - 1, all.length]);
   });
 
   test('a day above the first good one is reported, not taken for a heading', () => {
-    const { holidays, faults } = readCalendar([
+    const { holidays, errors } = readCalendar([
       row(1, 'Date', 'Name'),
       row(2, 'Dec 24, 2027', 'Christmas Eve'),
       row(3, '30/02/2027', 'No such day'),
@@ -127,35 +127,35 @@ describe('a calendar', () => {
       row(5, 'Date', 'Name'),
     ]);
     expect(holidays.map((each) => each.row)).toEqual([4]);
-    expect(faults.map((each) => [each.row, each.fault])).toEqual([
+    expect(errors.map((each) => [each.row, each.error])).toEqual([
       [2, 'notDay'],
       [3, 'notDay'],
       [5, 'notDay'],
     ]);
     const alone = readCalendar([row(1, 'Dec 24, 2027', 'Christmas Eve')]);
-    expect(alone.faults).toMatchObject([{ row: 1, fault: 'notDay' }]);
+    expect(alone.errors).toMatchObject([{ row: 1, error: 'notDay' }]);
   });
 
-  test('a time of day is a fault of its row, with what the cell holds', () => {
-    const { holidays, faults } = readCalendar([
+  test('a time of day is an error of its row, with what the cell holds', () => {
+    const { holidays, errors } = readCalendar([
       row(1, new Date('2027-12-24T23:59:17Z'), 'Christmas'),
       row(2, new Date('2027-12-25T22:00:00Z'), 'Boxing Day'),
       row(3, '2027-12-25 00:05', 'Again'),
     ]);
     expect(holidays).toEqual([{ row: 1, date: '2027-12-25', name: 'Christmas' }]);
-    expect(faults).toEqual([
-      { row: 2, fault: 'time', text: '2027-12-25 22:00:00 · Boxing Day' },
-      { row: 3, fault: 'repeated', text: '2027-12-25 00:05 · Again' },
+    expect(errors).toEqual([
+      { row: 2, error: 'time', text: '2027-12-25 22:00:00 · Boxing Day' },
+      { row: 3, error: 'repeated', text: '2027-12-25 00:05 · Again' },
     ]);
   });
 
   test('words in place of a day are headings in the first row alone', () => {
-    const { faults } = readCalendar([row(1, 'Day', 'Name'), row(2, 'Day', 'Name')]);
-    expect(faults).toEqual([{ row: 2, fault: 'notDay', text: 'Day · Name' }]);
+    const { errors } = readCalendar([row(1, 'Day', 'Name'), row(2, 'Day', 'Name')]);
+    expect(errors).toEqual([{ row: 2, error: 'notDay', text: 'Day · Name' }]);
   });
 
-  test('a formula is a fault in the first row, too, even where nothing stands in it', () => {
-    expect(readCalendar([row(1, null, null, true)]).faults).toMatchObject([{ fault: 'formula' }]);
+  test('a formula is an error in the first row, too, even where nothing stands in it', () => {
+    expect(readCalendar([row(1, null, null, true)]).errors).toMatchObject([{ error: 'formula' }]);
   });
 });
 
@@ -167,9 +167,9 @@ test('the first and the last year are taken, the years beside them are not', () 
     name: 'Day',
     formula: false,
   }));
-  const { holidays, faults } = readCalendar(rows);
+  const { holidays, errors } = readCalendar(rows);
   expect(holidays.map(({ date }) => date.slice(0, 4))).toEqual(years.slice(1, 3).map(String));
-  expect(faults.map(({ row, fault }) => [row, fault])).toEqual([
+  expect(errors.map(({ row, error }) => [row, error])).toEqual([
     [2, 'year'],
     [5, 'year'],
   ]);

@@ -171,7 +171,7 @@ const WRITES: readonly (readonly [string, PageWrite['at'], PageWrite['ready']])[
   ['memberActions.resetMobile', member, askedWith('Reset mobile', 'New mobile number', '99818285')],
   ['payments.subscribe', member, askedWith('Charge a subscription', 'Subscription', 'YEARLY')],
   ['members.remove', unchanged, askedBy('Delete')],
-  ['payments.settle', payer, askedBy('Mark as paid')],
+  ['payments.markPaid', payer, askedBy('Mark as paid')],
   ['payments.withdraw', payer, askedBy('Withdraw')],
   [
     'parcelActions.changeNumber',

@@ -43,7 +43,7 @@ const OWN: readonly EnteredPage[] = resources
 
 /** Calls of pages without input, or whose input is a password; the locker form has a draft of its own. */
 const WITHOUT =
-  /remove|settle|withdraw|cancel|resume|set[AL]|toggle|renew|request|end|changeSuspend|resend|reveal|passwords|lockerSaves/i;
+  /remove|markPaid|withdraw|cancel|resume|set[AL]|toggle|renew|request|end|changeSuspend|resend|reveal|passwords|lockerSaves/i;
 
 const openBox = () => press(/^Open box/);
 

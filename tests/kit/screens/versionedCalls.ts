@@ -243,7 +243,7 @@ export const UNVERSIONED: Readonly<Record<string, string>> = {
   'parcelCategories.create': MAKES,
   'members.create': MAKES,
   'payments.subscribe': GUARDED,
-  'payments.settle': GUARDED,
+  'payments.markPaid': GUARDED,
   'payments.withdraw': GUARDED,
   'reveals.one': READS,
   'reportSchedules.create': MAKES,

@@ -33,7 +33,7 @@ it('is told when the ten minutes have passed, once, and its history says so', as
   const { body } = await ask(alertCalls.history, { id });
   expect(body.content.map((line) => [line.what, line.byType, line.notified])).toEqual([
     ['RAISED', 'TERMINAL', 0],
-    ['TOLD', 'SERVER', 1],
+    ['NOTIFIED', 'SERVER', 1],
   ]);
 });
 

@@ -135,7 +135,7 @@ describe('whoever owns the database is found out', () => {
   it.each([
     ['last batch', -1, 'DIFFERENT'],
     ['last two batches', -2, 'SHORTER'],
-  ])('when events of the %s are changed and sealed anew', async (_which, at, fault) => {
+  ])('when events of the %s are changed and sealed anew', async (_which, at, error) => {
     const { sealId, firstId } = before.at(at)!;
     await forge(async (trx) => {
       await trx.updateTable('events').set({ byName: 'x' }).where('id', '=', firstId).execute();
@@ -144,7 +144,7 @@ describe('whoever owns the database is found out', () => {
     await minute();
     const walk = await verified();
     expect(walk.broken).toBeNull();
-    expect(walk.outside?.lost).toMatchObject([{ sealId: before.length, fault }]);
+    expect(walk.outside?.lost).toMatchObject([{ sealId: before.length, error }]);
     expect(await lastVerdict()).toBe('BROKEN');
     expect(lines.join('')).toContain('no longer has a seal that was kept outside');
     // It stays found, however many seals come after it.
@@ -161,7 +161,7 @@ describe('whoever owns the database is found out', () => {
     });
     const walk = await verified();
     expect(walk.broken).toBeNull();
-    expect(walk.outside?.lost).toMatchObject([{ sealId, fault: 'SHORTER' }]);
+    expect(walk.outside?.lost).toMatchObject([{ sealId, error: 'SHORTER' }]);
     expect(await lastVerdict()).toBe('BROKEN');
     await minute();
     expect((await verified()).outside?.lost).toMatchObject([{ sealId }]);
@@ -172,7 +172,7 @@ describe('whoever owns the database is found out', () => {
     ['its end', 2],
   ])('when the chain is made anew without the key: %s', async (_which, from) => {
     await forge((trx) => makeAnew(trx, from));
-    expect((await verified()).broken).toMatchObject({ sealId: from, fault: 'UNKEYED' });
+    expect((await verified()).broken).toMatchObject({ sealId: from, error: 'UNKEYED' });
     expect(await lastVerdict()).toBe('BROKEN');
   });
 
@@ -189,7 +189,7 @@ describe('whoever owns the database is found out', () => {
         .execute(),
     );
     await minute();
-    expect((await verified()).outside?.lost).toMatchObject([{ fault: 'SHORTER' }]);
+    expect((await verified()).outside?.lost).toMatchObject([{ error: 'SHORTER' }]);
   });
 });
 
@@ -204,7 +204,7 @@ it('what was sealed before there was a key is said to be so, and nothing else', 
   expect(walk.outside).toMatchObject({ lost: [] });
   expect(await lastVerdict()).toBe('WHOLE');
   await forge((trx) => makeAnew(trx, before.length + 1));
-  expect((await verified()).broken).toMatchObject({ fault: 'UNKEYED' });
+  expect((await verified()).broken).toMatchObject({ error: 'UNKEYED' });
 });
 
 it('another server key is called that, not a forgery', async () => {
@@ -212,7 +212,7 @@ it('another server key is called that, not a forgery', async () => {
   await rm(anchorFile());
   const secrets = secretsUnder('another key of the tests, long enough');
   await sealEvents({ ...services, secrets });
-  expect((await verified()).broken).toMatchObject({ sealId: 1, fault: 'OTHER_KEY' });
+  expect((await verified()).broken).toMatchObject({ sealId: 1, error: 'OTHER_KEY' });
   expect(await lastVerdict()).toBe('UNCHECKED');
 });
 

@@ -93,10 +93,12 @@ it('to whom something was given is told by name, which the history itself does n
   expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
     { field: 'assignee', value: plain(clerk.username) },
   ]);
-  const opened = { ...given, subject: ['case', 1], data: { caseKind: 'DAMAGED' } } as NewEvent;
+  const data = { caseKind: 'DAMAGED', fault: 'JAMMED', toldTime: 7 };
+  const opened = { ...given, subject: ['case', 1], data } as NewEvent;
   await server.database.transaction((trx) => appendEvent(trx, opened));
-  const [fact] = (await latest({ subjectType: 'case' })).facts;
-  expect(fact).toEqual({ field: 'caseType', value: plain('DAMAGED') });
+  const { facts } = await latest({ subjectType: 'case' });
+  const shown = Object.fromEntries(facts.map(({ field, value }) => [field, value.value]));
+  expect(shown).toEqual({ caseType: 'DAMAGED', error: 'JAMMED', notifiedTime: 7 });
 });
 
 describe('personal values', () => {

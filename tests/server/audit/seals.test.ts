@@ -102,7 +102,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
     );
     expect(found.broken).toEqual({
       sealId: 2,
-      fault: 'CHANGED',
+      error: 'CHANGED',
       firstId: second?.firstId,
       lastId: second?.lastId,
       time: NOW,
@@ -116,12 +116,12 @@ describe('somebody who gets past the database’s own refusal is found out', () 
         trx,
       ),
     );
-    expect(found.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+    expect(found.broken).toMatchObject({ sealId: 1, error: 'CHANGED' });
   });
 
   it('a removed row', async () => {
     const found = await after((trx) => trx.deleteFrom('events').where('id', '=', 5).execute());
-    expect(found.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+    expect(found.broken).toMatchObject({ sealId: 1, error: 'CHANGED' });
   });
 
   it('an added row, within a batch and before all of them', async () => {
@@ -135,9 +135,9 @@ describe('somebody who gets past the database’s own refusal is found out', () 
       await trx.deleteFrom('events').where('id', '=', 5).execute();
       await insertRow(trx, 'events', { ...happening, id: 5 });
     });
-    expect(within.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+    expect(within.broken).toMatchObject({ sealId: 1, error: 'CHANGED' });
     const before = await after((trx) => insertRow(trx, 'events', { ...happening, id: -1 }));
-    expect(before.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+    expect(before.broken).toMatchObject({ sealId: 1, error: 'CHANGED' });
   });
 
   it('a changed seal', async () => {
@@ -145,20 +145,20 @@ describe('somebody who gets past the database’s own refusal is found out', () 
     const found = await after((trx) =>
       trx.updateTable('seals').set({ hash }).where('sealId', '=', 2).execute(),
     );
-    expect(found.broken).toMatchObject({ sealId: 2, fault: 'CHANGED' });
+    expect(found.broken).toMatchObject({ sealId: 2, error: 'CHANGED' });
     const time = await after((trx) =>
       trx.updateTable('seals').set({ time: 1 }).where('sealId', '=', 3).execute(),
     );
-    expect(time.broken).toMatchObject({ sealId: 3, fault: 'CHANGED' });
+    expect(time.broken).toMatchObject({ sealId: 3, error: 'CHANGED' });
   });
 
   it('a removed seal, and one that follows another', async () => {
     const gone = await after((trx) => trx.deleteFrom('seals').where('sealId', '=', 2).execute());
-    expect(gone.broken).toMatchObject({ sealId: 3, fault: 'MISSING' });
+    expect(gone.broken).toMatchObject({ sealId: 3, error: 'MISSING' });
     const foreign = await after((trx) =>
       updateRows(trx, 'seals', { sealId: 2 }, { hashBefore: 'e'.repeat(64) }),
     );
-    expect(foreign.broken).toMatchObject({ sealId: 2, fault: 'CHAIN' });
+    expect(foreign.broken).toMatchObject({ sealId: 2, error: 'CHAIN' });
   });
 });
 

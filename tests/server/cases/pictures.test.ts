@@ -19,7 +19,7 @@ const open = async () => {
 /** Pictures that the case has already. */
 async function hangUp(caseId: number, count: number): Promise<void> {
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  const facts = { kind: 'CASE_PICTURE', name: 'torn.png', type: 'image/png', size: 1 } as const;
+  const facts = { purpose: 'CASE_PICTURE', name: 'torn.png', type: 'image/png', size: 1 } as const;
   const ids = Array.from({ length: count }, (_, place) => `picture-${place}`);
   const rows = ids.map((fileId) => ({ fileId, sha256: '', ...facts, ...stamps }));
   await server.database.db.insertInto('files').values(rows).execute();

@@ -35,10 +35,12 @@ async function version01(open = emptyDatabase): Promise<Database> {
   return database;
 }
 
-const NOW_CALLED = { settledBy: 'resolvedById', settledTime: 'resolvedTime' } as Record<
-  string,
-  string
->;
+const NOW_CALLED: Record<string, string> = {
+  fault: 'error',
+  kind: 'purpose',
+  settledBy: 'resolvedById',
+  settledTime: 'resolvedTime',
+};
 const nameNow = (one: string) => NOW_CALLED[one] ?? one.replace(/^(by|subject)Kind$/, '$1Type');
 const column = (name: string) => sql`${sql.ref(nameNow(name))} as ${sql.ref(name)}`;
 
@@ -109,6 +111,16 @@ it('shared views keep their filters, under the names that the lists have now', a
   expect(await database.db.selectFrom('sharedViews').selectAll().execute()).toMatchObject([
     { filter: { caseType: 'OTHER', subject: '"caseKind":' }, sort: 'caseType,asc' },
   ]);
+});
+
+it('a report that waits to be sent keeps its parameters', async () => {
+  const database = await version01();
+  const values = sql`('REPORT', 'MAIL', 'x', '{"report":{"asked":{"endTime":7}}}', 1)`;
+  const columns = sql`"event", "channel", "address", "data", "creationTime"`;
+  await sql`insert into "outbox" (${columns}) values ${values}`.execute(database.db);
+  await migrate(database);
+  const messages = database.db.selectFrom('outbox').select('data').where('event', '=', 'REPORT');
+  expect((await messages.executeTakeFirst())?.data).toEqual({ report: { params: { endTime: 7 } } });
 });
 
 it.each([

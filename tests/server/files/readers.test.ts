@@ -1,4 +1,4 @@
-// Other people's records by id: who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
+// Other people's records by id: who may read a file is decided by what it is of, purpose by purpose, whatever its id is known from.
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../../contract/files.ts';
@@ -12,17 +12,17 @@ import { inTurn } from '../../../server/outside/inTurn.ts';
 
 const server = await fileServer();
 
-const kinds = Object.keys(filePurposes) as (keyof typeof filePurposes)[];
+const purposes = Object.keys(filePurposes) as (keyof typeof filePurposes)[];
 
-/** A file of this kind; `keptBy` names the record that needs it, null where none does yet. */
-async function keep(kind: PurposeName, keptBy: string | null): Promise<string> {
+/** A file of this purpose; `keptBy` names the record that needs it, null where none does yet. */
+async function keep(purpose: PurposeName, keptBy: string | null): Promise<string> {
   const path = await server.files.temporary();
   await writeFile(path, picture());
   const fileId = await server.files.take(path);
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   await insertRow(server, 'files', {
     fileId,
-    kind,
+    purpose,
     keptBy,
     name: 'seen.png',
     size: picture().length,
@@ -39,12 +39,12 @@ const statusesOf = async (fileId: string, as: object) => [
   (await server.ask(files.preview, { fileId }, as)).status,
 ];
 
-describe.each(kinds)('a file of the kind %s', (kind) => {
-  const view: readonly Authority[] = filePurposes[kind].view;
+describe.each(purposes)('a file of the purpose %s', (purpose) => {
+  const view: readonly Authority[] = filePurposes[purpose].view;
   const others = BACKEND_AUTHORITIES.filter((authority) => !view.includes(authority));
 
   it.each([null, 'somebody/1'])('kept by %s is read by who may see what it is of', async (by) => {
-    const fileId = await keep(kind, by);
+    const fileId = await keep(purpose, by);
     for (const authority of view)
       expect(await statusesOf(fileId, await signInWith(server, [authority]))).toEqual([200, 200]);
     const outsider = await signInWith(server, others);
@@ -53,7 +53,7 @@ describe.each(kinds)('a file of the kind %s', (kind) => {
   });
 
   it('is neither a terminal’s nor anybody’s who is not signed in', async () => {
-    const fileId = await keep(kind, null);
+    const fileId = await keep(purpose, null);
     const terminalKey = await keyOf(server, 1);
     for (const as of [{}, { terminalKey }, { token: terminalKey }])
       expect(await statusesOf(fileId, as)).toEqual([401, 401]);

@@ -65,7 +65,7 @@ describe('A sender has so many bytes lying that no record uses, and no more', ()
     insertRow(server, 'files', {
       fileId,
       keptBy,
-      kind: 'SCREEN_PICTURE',
+      purpose: 'SCREEN_PICTURE',
       name: 'large.png',
       size: UNKEPT_MAX_BYTES - 2_000,
       type: 'image/png',

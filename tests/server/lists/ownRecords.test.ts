@@ -51,9 +51,9 @@ const viewer = await signInWith(server, ['LOCKER_VIEW']);
 const uploadFile = trolleys.uploadFile!;
 const readFile = trolleys.readFile!;
 
-async function send(endpoint = uploadFile, kind = 'picture', bytes = picture()): Promise<string> {
+async function send(endpoint = uploadFile, purpose = 'picture', bytes = picture()) {
   const file = new File([new Uint8Array(bytes)], 'wheel.png');
-  const { body } = await server.ask(endpoint, { kind, file }, as);
+  const { body } = await server.ask(endpoint, { purpose, file }, as);
   return (body as { result: string }).result;
 }
 const get = (fileId: string, who = as, endpoint = readFile) =>
@@ -71,7 +71,7 @@ describe('A picture of a record', () => {
     expect((await get(fileId, viewer)).headers.get('content-type')).toBe('image/png');
     expect((await get(fileId, outsider)).status).toBe(403);
     const file = new File([new Uint8Array(picture())], 'wheel.png');
-    const answer = await server.ask(uploadFile, { kind: 'picture', file }, viewer);
+    const answer = await server.ask(uploadFile, { purpose: 'picture', file }, viewer);
     expect(answer.status).toBe(403);
   });
 
@@ -100,7 +100,7 @@ describe('A picture of a record', () => {
     expect((await get(other)).status).toBe(404);
   });
 
-  test('is one record’s, and of the kind that its field is', async () => {
+  test('is one record’s, and of the purpose that its field is', async () => {
     const fileId = await send();
     await server.ask(trolleys.create, { ...draftOf(22), photo: fileId }, as);
     const theirs = await send(byDay.uploadFile, 'document');
@@ -112,10 +112,10 @@ describe('A picture of a record', () => {
 
   test('is a picture: anything else is refused', async () => {
     const file = new File(['#!/bin/sh'], 'wheel.png');
-    const answer = await server.ask(uploadFile, { kind: 'picture', file }, as);
+    const answer = await server.ask(uploadFile, { purpose: 'picture', file }, as);
     expect(answer).toMatchObject(refused(400, 'FILE_NOT_FIT'));
-    const unknown = await server.ask(uploadFile, { kind: 'document', file }, as);
-    expect(unknown).toMatchObject(refused(400, 'BAD_INPUT', { field: 'kind' }));
+    const unknown = await server.ask(uploadFile, { purpose: 'document', file }, as);
+    expect(unknown).toMatchObject(refused(400, 'BAD_INPUT', { field: 'purpose' }));
   });
 });
 

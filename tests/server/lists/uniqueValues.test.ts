@@ -81,13 +81,13 @@ describe('A unique index', () => {
         () => expect.unreachable(),
         (error: unknown) => error as Problem,
       );
-      const { field, kind, title } = unique;
+      const { field, resource, title } = unique;
       const { value, name } = one;
       expect(problem.body).toEqual({
         statusCode: 409,
         code: 'TAKEN',
         field,
-        values: { value, kind, name },
+        values: { value, resource, name },
         message: `“${value}” is already used: ${title} ${name}. Choose another.`,
       });
     },
@@ -96,9 +96,9 @@ describe('A unique index', () => {
   it.each([
     ['en', en],
     ['zh', zh],
-  ] as const)('has a name for its kind of record (%s)', (_, { resources }) => {
+  ] as const)('has a name for each resource (%s)', (_, { resources }) => {
     const names = resources as Readonly<Record<string, { readonly name?: string }>>;
-    const nameless = Object.values(UNIQUE_VALUES).filter(({ kind }) => !names[kind]?.name);
+    const nameless = Object.values(UNIQUE_VALUES).filter(({ resource }) => !names[resource]?.name);
     expect(nameless).toEqual([]);
   });
 });

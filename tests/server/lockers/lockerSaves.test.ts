@@ -123,7 +123,7 @@ it('a number is one locker’s alone', async () => {
     body: {
       code: 'TAKEN',
       field: 'lockerNumber',
-      values: { value: lockerNumber, kind: 'lockers', name: lockerName },
+      values: { value: lockerNumber, resource: 'lockers', name: lockerName },
     },
   });
 });

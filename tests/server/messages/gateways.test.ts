@@ -201,7 +201,7 @@ describe('a test message', () => {
       code: 'GATEWAY_REFUSED',
       message: 'The gateway refused the message (503).',
     });
-    expect((await written('TEST_FAILED'))?.data).toMatchObject({ fault: 'REFUSED', status: 503 });
+    expect((await written('TEST_FAILED'))?.data).toMatchObject({ error: 'REFUSED', status: 503 });
     expect(refused.body).toMatchObject({ values: { body: 'words of the gateway' } });
     expect(JSON.stringify((await written('TEST_FAILED'))?.data)).not.toContain('words of');
   });

@@ -110,7 +110,7 @@ describe('what is found', () => {
       const rows = await server.database.db
         .selectFrom('throttles')
         .select('points')
-        .where('key', 'like', 'addressParams:%')
+        .where('key', 'like', 'addressLookup:%')
         .execute();
       return rows.reduce((sum, { points }) => sum + points, 0);
     };

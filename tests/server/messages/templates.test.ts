@@ -148,10 +148,11 @@ describe('the event of a template', () => {
       templateTitle: 'T',
     };
     const taken = await save(moved);
+    const name = 'A parcel was not collected in time.';
     expect(refusal(taken.body)).toEqual({
       code: 'TAKEN',
       field: 'templateEvent',
-      values: { value: 'EXPIRY', kind: 'templates', name: 'A parcel was not collected in time.' },
+      values: { value: 'EXPIRY', resource: 'templates', name },
     });
     const { db } = server.database;
     const { templateId } = await of('SMS', 'EXPIRY');

@@ -124,7 +124,7 @@ const calendar = { rows: HEADING + CHRISTMAS };
 const holidaysIn = async (book: Buffer) => readCalendar(await readWorkbook(book));
 const ofChristmas = {
   holidays: [{ row: 2, date: '2027-12-25', name: 'Christmas Day' }],
-  faults: [],
+  errors: [],
 };
 
 describe('a workbook of another program', () => {
@@ -165,11 +165,11 @@ describe('a workbook of another program', () => {
     ['22:00 of the day before', '46745.916666666664'],
     ['noon', '46746.5'],
     ['twenty minutes after midnight', '46746.013888888891'],
-  ])('has a fault in the row that holds %s', async (_, serial) => {
+  ])('has an error in the row that holds %s', async (_, serial) => {
     const book = written([{ rows: HEADING + CHRISTMAS.replace('46746', serial) }]);
-    const { holidays, faults } = await holidaysIn(book);
+    const { holidays, errors } = await holidaysIn(book);
     expect(holidays).toEqual([]);
-    expect(faults).toMatchObject([{ row: 2, fault: 'time' }]);
+    expect(errors).toMatchObject([{ row: 2, error: 'time' }]);
   });
 });
 
@@ -215,11 +215,11 @@ describe('a workbook of the older format', () => {
         { row: 1, date: '2027-12-25', name: 'Christmas Day' },
         { row: 3, date: '2027-12-26', name: '节礼日' },
       ],
-      faults: [],
+      errors: [],
     });
   });
 
-  it('has a fault in the row that holds a time of day', async () => {
+  it('has an error in the row that holds a time of day', async () => {
     const book = olderWorkbook([
       {
         ...own,
@@ -231,7 +231,7 @@ describe('a workbook of the older format', () => {
     ]);
     expect(await holidaysIn(book)).toMatchObject({
       holidays: [{ row: 1, date: '2027-12-25' }],
-      faults: [{ row: 2, fault: 'time' }],
+      errors: [{ row: 2, error: 'time' }],
     });
   });
 });

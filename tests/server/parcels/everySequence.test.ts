@@ -24,7 +24,7 @@ async function noteMoves({ services }: Story): Promise<void> {
     .where('subjectType', '=', 'parcel')
     .where('toState', 'is not', null)
     .execute();
-  for (const { data } of moves) seen.add(String(data['act']));
+  for (const { data } of moves) seen.add(String(data['action']));
 }
 
 const book: Step = { do: 'reserve', box: 0, number: 0 };

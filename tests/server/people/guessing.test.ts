@@ -19,7 +19,7 @@ const LOOK: Authority[] = [
   'PARCEL_RESERVE',
   'STAFF_VIEW',
 ];
-const { points } = LIMITS.addressParams;
+const { points } = LIMITS.addressLookup;
 
 const server = await fileServer();
 const veiled = await signInWith(server, LOOK);
@@ -92,12 +92,12 @@ describe('whoever sees masks', () => {
     await askAll();
     await server.database.db
       .updateTable('throttles')
-      .set({ points: LIMITS.addressAskedDay.points })
-      .where('key', 'like', 'addressAskedDay:%')
+      .set({ points: LIMITS.addressLookupDay.points })
+      .where('key', 'like', 'addressLookupDay:%')
       .execute();
     await server.database.db
       .deleteFrom('throttles')
-      .where('key', 'like', 'addressParams:%')
+      .where('key', 'like', 'addressLookup:%')
       .execute();
     expect(await statusOf(members.list, { mobile: '99765432' })).toBe(429);
   });

@@ -45,7 +45,7 @@ const laidIn = async (memberId: number, about: { price?: number; costReasonId?: 
 };
 const subscribed = (memberId: number, paymentScheme: 'MONTHLY' | 'YEARLY' = 'MONTHLY') =>
   services.ask(payments.subscribe, { memberId, paymentScheme });
-const settle = (paymentId: number) => services.ask(payments.settle, { paymentId });
+const markPaid = (paymentId: number) => services.ask(payments.markPaid, { paymentId });
 let keys = 0;
 const payAtTerminal = async (ordersId: number, key = `payment ${(keys += 1)}`) =>
   (await services.locker.say(terminals.payment, { key, ordersId, time: services.now })).body
@@ -67,7 +67,7 @@ describe('A use is charged when the parcel is laid in', () => {
       ordersId,
       parcelNumber: (await services.parcel(ordersId)).parcelNumber,
     });
-    const { body } = await settle(charge?.paymentId ?? 0);
+    const { body } = await markPaid(charge?.paymentId ?? 0);
     expect(body).toMatchObject({ payStatus: 'SUCCESS', amount: 1.5 });
     expect(await info(ordersId)).toMatchObject({
       payStatus: 'SUCCESS',
@@ -151,7 +151,7 @@ describe('A subscription', () => {
     // 4.90 x (1 - 12.5/100) = 4.2875
     expect(charge).toMatchObject({ paymentScheme: 'MONTHLY', amount: 4.29, payStatus: 'WAIT' });
     services.locker.pass(60_000);
-    expect((await settle(charge.paymentId)).body).toMatchObject({ amount: 4.29 });
+    expect((await markPaid(charge.paymentId)).body).toMatchObject({ amount: 4.29 });
     const { body: member } = await services.ask(members.one, { memberId });
     const end = subscriptionEnd('MONTHLY', services.now, ZONE);
     expect(member).toMatchObject({ paymentScheme: 'MONTHLY', endTimeUseLocker: end });
@@ -170,7 +170,7 @@ describe('A subscription', () => {
     const endTimeUseLocker = services.now + 86_400_000;
     const memberId = await services.member({ paymentScheme: 'MONTHLY', endTimeUseLocker });
     const { body } = await subscribed(memberId, 'YEARLY');
-    await settle(body.paymentId);
+    await markPaid(body.paymentId);
     expect((await services.ask(members.one, { memberId })).body).toMatchObject({
       paymentScheme: 'YEARLY',
       endTimeUseLocker: subscriptionEnd('YEARLY', endTimeUseLocker, ZONE),
@@ -218,7 +218,7 @@ describe('A subscription', () => {
   it('of many who settle one charge at once a single one does', async () => {
     const memberId = await services.member();
     const { body } = await subscribed(memberId);
-    const all = await Promise.all([1, 2, 3].map(() => settle(body.paymentId)));
+    const all = await Promise.all([1, 2, 3].map(() => markPaid(body.paymentId)));
     expect(all.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
     const end = subscriptionEnd('MONTHLY', services.now, ZONE);
     expect((await services.ask(members.one, { memberId })).body.endTimeUseLocker).toBe(end);

@@ -60,7 +60,7 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
     expect(answer).toMatchObject(
       refused(409, 'TAKEN', {
         field: 'username',
-        values: { value: 'admin', kind: 'accounts', name: 'admin' },
+        values: { value: 'admin', resource: 'accounts', name: 'admin' },
       }),
     );
   });

@@ -31,10 +31,10 @@ beforeEach(async () => {
 /** Sends a report of which no more than MOST rows go into an e-mail; gives what arrived. */
 async function arrived(
   name: ReportName,
-  asked: object,
+  params: object,
   { publicUrl, language }: { publicUrl?: string; language?: 'en' | 'zh' } = {},
 ) {
-  const report = { name, format: 'CSV', asked, userId: reader.userId, language };
+  const report = { name, format: 'CSV', params, userId: reader.userId, language };
   const data = { reportName: name, startTime: 1, endTime: 2, report };
   await outbox.write({ channel: 'MAIL', event: 'REPORT', address: 'a@example.test', data });
   const config = { ...outbox.sending.config, publicUrl };
@@ -50,8 +50,8 @@ it('that is too large comes without a file, with the page that shows the same ro
   const { query } = subscriptionReport;
   const { body } = await server.ask(query, filter, reader);
   expect(body.totalElements).toBeGreaterThan(MOST);
-  const asked = { ...filter, sort: 'amount,asc' };
-  const { text, attachments, link } = await arrived('subscription', asked, {
+  const params = { ...filter, sort: 'amount,asc' };
+  const { text, attachments, link } = await arrived('subscription', params, {
     publicUrl: 'https://desk.test/',
   });
   expect(attachments).toEqual([]);
@@ -100,8 +100,8 @@ it('has its file while there is room for it', async () => {
 });
 
 const write = () => {
-  const asked = { startTime: 1, endTime: now, mobile: MOBILE };
-  const report = { name: 'subscription', format: 'CSV', asked, userId: reader.userId };
+  const params = { startTime: 1, endTime: now, mobile: MOBILE };
+  const report = { name: 'subscription', format: 'CSV', params, userId: reader.userId };
   const data = { reportName: 'Subscriptions', startTime: 1, endTime: 2, report };
   return outbox.write({ channel: 'MAIL', event: 'REPORT', address: 'a@example.test', data });
 };

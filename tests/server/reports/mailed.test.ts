@@ -108,7 +108,7 @@ describe('e-mail me this report', () => {
     const { db } = outbox.database;
     const other = await signInWith(server, ['REPORT_EXPORT']);
     await updateRows(db, 'staff', { userId: other.userId }, { email: ADDRESS });
-    const report = { name: 'lockersUsage', format: 'CSV', asked, userId: other.userId };
+    const report = { name: 'lockersUsage', format: 'CSV', params: asked, userId: other.userId };
     const data = { reportName: 'Locker usage', ...asked, report };
     const write = () => outbox.write({ channel: 'MAIL', event: 'REPORT', address: ADDRESS, data });
     await write();

@@ -59,7 +59,7 @@ async function subscribe() {
   const laidIn = services.now;
   services.locker.pass(2 * HOUR);
   const { body } = await services.ask(payments.subscribe, { memberId, paymentScheme: 'MONTHLY' });
-  await services.ask(payments.settle, { paymentId: body.paymentId });
+  await services.ask(payments.markPaid, { paymentId: body.paymentId });
   await services.arrive(boxId, { mobile, time: laidIn });
   const other = await services.ask(payments.subscribe, { memberId, paymentScheme: 'YEARLY' });
   await services.ask(payments.withdraw, { paymentId: other.body.paymentId });

@@ -99,8 +99,8 @@ it('with a filter its mail holds only those rows, each period anew', async () =>
   clock.now = nextTime! + 1;
   await sweep();
   const { data } = await db.selectFrom('outbox').select('data').executeTakeFirstOrThrow();
-  const { asked } = (data as unknown as { report: { asked: Record<string, unknown> } }).report;
-  expect(asked).toEqual({
+  const { params } = (data as unknown as { report: { params: Record<string, unknown> } }).report;
+  expect(params).toEqual({
     lockerId: one!.lockerId,
     endTime: expect.any(Number),
     startTime: expect.any(Number),

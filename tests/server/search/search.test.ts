@@ -115,7 +115,7 @@ describe('the mobile of a customer with parcels in boxes', () => {
     const token = await tokenWith('PARCEL_VIEW');
     expect(await parcelIds('+357 9977788', token)).toEqual([]);
     expect(await parcelIds('+357 99777888', token)).toHaveLength(3);
-    for (let ending = 1; ending < LIMITS.addressParams.points; ending += 1)
+    for (let ending = 1; ending < LIMITS.addressLookup.points; ending += 1)
       await ask(`99123${String(ending).padStart(3, '0')}`, token);
     expect(await ask('99123999', token)).toMatchObject({ tooMany: true, parcels: [] });
   });
@@ -159,7 +159,7 @@ describe('"customer (name, mobile, e-mail)"', () => {
 
   it('tries are counted as those of the lists, and the rest is found on', async () => {
     const token = await tokenWith('MEMBER_VIEW', 'PARCEL_VIEW');
-    for (let ending = 0; ending < LIMITS.addressParams.points; ending += 1)
+    for (let ending = 0; ending < LIMITS.addressLookup.points; ending += 1)
       expect((await ask(`99123${String(ending).padStart(3, '0')}`, token)).tooMany).toBe(false);
     const refused = await ask(member.mobile, token);
     expect([refused.tooMany, refused.members]).toEqual([true, []]);
@@ -171,7 +171,7 @@ describe('"customer (name, mobile, e-mail)"', () => {
     const token = await tokenWith('MEMBER_VIEW', 'PARCEL_VIEW');
     const { db } = server.database;
     const digits = Array.from(
-      { length: LIMITS.addressParams.points + 2 },
+      { length: LIMITS.addressLookup.points + 2 },
       (_, n) => `${880_000_000 + n}`,
     );
     await insertRow(

@@ -45,7 +45,7 @@ async function send(
 
 /** The workbooks that are stored: their rows, and every byte in the folder. */
 const stored = async () => ({
-  rows: await readRows(server, 'files', { kind: 'HOLIDAY_CALENDAR' }, ['fileId'], 'fileId'),
+  rows: await readRows(server, 'files', { purpose: 'HOLIDAY_CALENDAR' }, ['fileId'], 'fileId'),
   bytes: await server.storedBytes(),
 });
 
@@ -59,7 +59,7 @@ describe('a calendar with good rows', () => {
     expect(status).toBe(200);
     expect(await stored()).toEqual(before);
     expect(body).toMatchObject({
-      faults: [],
+      errors: [],
       holidays: [
         { row: 2, date: `${YEAR}-01-01`, name: 'New Year', change: 'NEW' },
         { row: 3, date: `${YEAR}-01-06`, name: 'Epiphany', change: 'NEW' },
@@ -118,7 +118,7 @@ describe('a calendar in pieces', () => {
     );
     expect(chunks).toBeGreaterThan(1);
     for (let chunk = 0; chunk < chunks - 1; chunk += 1)
-      expect((await sendPiece(chunk)).body).toEqual({ result: null, holidays: [], faults: [] });
+      expect((await sendPiece(chunk)).body).toEqual({ result: null, holidays: [], errors: [] });
     return () => sendPiece(chunks - 1);
   };
 
@@ -170,11 +170,8 @@ describe('rows that cannot be kept', () => {
 
   it('are named with their number and why, beside those that can', async () => {
     const { body } = await send('read', await xlsx(bad));
-    const faults = body.faults.map(({ row, fault }: { row: number; fault: string }) => [
-      row,
-      fault,
-    ]);
-    expect(faults).toEqual([
+    const named = ({ row, error }: { row: number; error: string }) => [row, error];
+    expect(body.errors.map(named)).toEqual([
       [2, 'notDay'],
       [3, 'noDay'],
       [4, 'noName'],
@@ -208,7 +205,7 @@ describe('rows that cannot be kept', () => {
       cells,
     );
     const before = await stored();
-    expect((await send('read', book)).body.faults).toMatchObject([{ row: 2, fault: 'formula' }]);
+    expect((await send('read', book)).body.errors).toMatchObject([{ row: 2, error: 'formula' }]);
     expect((await send('upload', book)).body).toMatchObject({ code: 'HOLIDAY_ROWS' });
     expect(await kept()).toEqual([]);
     expect(await stored()).toEqual(before);

@@ -37,37 +37,27 @@ it('succeeds only when the terminal has reported, and the box shows open until i
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SENT' });
   await door('the door opened', 'OPEN');
   expect((await result(taskId)).body).toEqual({ accepted: true });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SUCCESS', fault: null });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SUCCESS', error: null });
   expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
   locker.pass(5_000);
   await door('the door closed', 'CLOSED');
   expect(await locker.box()).toMatchObject({ doorStatus: 'CLOSED', openStatusFlag: false });
-  expect((await locker.history()).slice(1)).toEqual([
-    'BOX_OPEN_ASKED',
-    'BOX_DOOR ? → OPEN',
-    'BOX_OPENED',
-    'BOX_DOOR OPEN → CLOSED',
-  ]);
+  const steps = ['BOX_OPEN_ASKED', 'BOX_DOOR ? → OPEN', 'BOX_OPENED', 'BOX_DOOR OPEN → CLOSED'];
+  expect((await locker.history()).slice(1)).toEqual(steps);
 });
 
 it('keeps the reason with the request', async () => {
   const asked = { boxId: locker.boxId, reason: ' She cannot reach the screen ' };
-  expect(await locker.server.ask(boxes.remoteOpen, asked, { token: locker.staff })).toMatchObject({
-    status: 200,
-  });
+  const { status } = await locker.server.ask(boxes.remoteOpen, asked, { token: locker.staff });
+  expect(status).toBe(200);
   const { data } = await readRow(locker, 'events', { boxId: locker.boxId, type: 'BOX_OPEN_ASKED' });
   expect(data['reason']).toBe('She cannot reach the screen');
 });
 
 it('says who asked', async () => {
   await locker.open();
-  const asked = (
-    await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' }, [
-      'byType',
-      'byName',
-      'boxId',
-    ])
-  )[0]!;
+  const where = { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' } as const;
+  const [asked] = await readEvents(locker, where, ['byType', 'byName', 'boxId']);
   expect(asked).toEqual({ byType: 'STAFF', byName: 'admin', boxId: locker.boxId });
 });
 
@@ -75,9 +65,9 @@ it('fails with JAMMED when the terminal says so, and keeps its end', async () =>
   const taskId = await locker.open();
   await locker.tasks();
   await result(taskId, 'JAMMED');
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
   expect((await result(taskId)).body).toEqual({ accepted: false });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
 });
 
 it('fails with NO_ANSWER when nobody answered in time, at the first look after it', async () => {
@@ -85,7 +75,7 @@ it('fails with NO_ANSWER when nobody answered in time, at the first look after i
   locker.pass(OPEN_TIMEOUT_MS);
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
   locker.pass(1);
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.tasks()).toEqual([]);
 });
 
@@ -111,14 +101,14 @@ it('a terminal that answers too late changes nothing of the failure, but its ope
   await locker.task(taskId);
   await door('late but open', 'OPEN');
   expect((await result(taskId)).body).toEqual({ accepted: false });
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
 });
 
 it('fails with OFFLINE at once when the terminal has been silent for too long', async () => {
   locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
   const taskId = await locker.open();
-  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'OFFLINE' });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', error: 'OFFLINE' });
   expect(await locker.tasks()).toEqual([]);
 });
 
@@ -138,7 +128,7 @@ it('thirty who ask for one door at once, at two servers, have one task and its o
   await result(taskId!, 'JAMMED');
   for (const token of [locker.staff, second.token]) {
     const { body } = await locker.server.ask(boxes.openTask, { taskId: taskId! }, { token });
-    expect(body).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+    expect(body).toMatchObject({ taskStatus: 'FAILED', error: 'JAMMED' });
   }
   const told = await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' });
   expect(new Set(told.map(({ byName }) => byName)).size).toBe(2);
@@ -157,7 +147,7 @@ it('who asks while it is under way joins it; once it has ended, or waited too lo
   await locker.beat();
   const third = await locker.open();
   expect(third).not.toBe(second);
-  expect(await locker.task(second)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.task(second)).toMatchObject({ taskStatus: 'FAILED', error: 'NO_ANSWER' });
   expect(await locker.open(locker.boxIds[1])).not.toBe(third);
 });
 

@@ -88,7 +88,7 @@ describe('terminals fetch and report', () => {
     expect(tasks.find(({ lockerId }) => lockerId === first)).toMatchObject({
       lockerVersionStatus: 'FAILED',
       reason: 'Disk full',
-      fault: null,
+      error: null,
     });
   });
 
@@ -129,8 +129,8 @@ describe('terminals fetch and report', () => {
     await sweep();
     await sweep();
     const { lockerVersionTaskList: tasks } = await open().read(lockerVersionId);
-    const faults = lockerIds.map((id) => tasks.find(({ lockerId }) => lockerId === id)?.fault);
-    expect(faults).toEqual(['NO_REPORT', 'NOT_FETCHED', 'HELD_BACK', 'HELD_BACK']);
+    const errors = lockerIds.map((id) => tasks.find(({ lockerId }) => lockerId === id)?.error);
+    expect(errors).toEqual(['NO_REPORT', 'NOT_FETCHED', 'HELD_BACK', 'HELD_BACK']);
     expect(await stateOf(lockerVersionId)).toBe('FINISHED');
     expect(await history(lockerVersionId, 'VERSION_TASK')).toEqual(
       lockerIds.map(() => 'CREATED → FAILED by SERVER'),

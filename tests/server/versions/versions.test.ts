@@ -54,7 +54,7 @@ describe('a version is made', () => {
     await open().make({ lockerVersionFileId });
     expect(await refusal({ lockerVersionFileId })).toEqual(missing);
     const picture = await open().uploaded();
-    await updateRows(open(), 'files', { fileId: picture }, { kind: 'CASE_PICTURE' });
+    await updateRows(open(), 'files', { fileId: picture }, { purpose: 'CASE_PICTURE' });
     expect(await refusal({ lockerVersionFileId: picture })).toEqual(missing);
   });
 

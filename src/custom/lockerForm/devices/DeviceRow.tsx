@@ -99,7 +99,7 @@ export function DeviceRow({ device, place, suggested, error, focus, onChange, on
       </IconButton>
       {error && (
         <ErrorText id={errorId} alert>
-          {translate(`lockerForm.device.faults.${error.key}`)}
+          {translate(`lockerForm.device.errors.${error.key}`)}
         </ErrorText>
       )}
     </li>

@@ -88,7 +88,7 @@ function Content({ page, title, statistic, children }: Props) {
           // The period came with the URL; the pickers allow no invalid one.
           <StatePanel
             icon="cal"
-            title={translate(`statistics.fault.${error}`)}
+            title={translate(`statistics.errors.${error}`)}
             actions={error !== 'unread' && back}
             role="status"
           >

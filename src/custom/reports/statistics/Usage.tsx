@@ -13,7 +13,7 @@ type Action = (typeof HOUR_ACTIONS)[number];
 
 function Hours({ params, query, set }: PageParams) {
   const translate = useTranslate();
-  const action: Action = query['act'] === 'collected' ? 'collected' : 'deposited';
+  const action: Action = query['action'] === 'collected' ? 'collected' : 'deposited';
   const count = `${action}Count` as const;
   return (
     <StatisticPanel
@@ -27,7 +27,7 @@ function Hours({ params, query, set }: PageParams) {
             name: translate(`statistics.columns.${id}Count`),
           }))}
           value={action}
-          onChange={(act) => set({ act })}
+          onChange={(next) => set({ action: next })}
         />
       }
       isEmpty={(sums) => sums[count] === 0}

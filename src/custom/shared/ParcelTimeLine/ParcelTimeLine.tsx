@@ -20,7 +20,7 @@ const ICONS: Record<ParcelStep, IconName> = {
   POSTED: 'parcel',
   FAILED_DEPOSIT: 'stop',
   STRAY: 'warn',
-  STRAY_SETTLED: 'check',
+  STRAY_RESOLVED: 'check',
   DISPUTED: 'warn',
   EXPIRED: 'late',
   EXTENDED: 'clock',

@@ -46,7 +46,7 @@ function LayoutErrorLine({
         {errorSentence(layout, error, say)}
         {place && (
           <Link component="button" type="button" onClick={() => show(place)}>
-            {say('faults.show')}
+            {say('errors.show')}
           </Link>
         )}
       </p>
@@ -72,14 +72,14 @@ const keyOf = (error: LayoutError, at: number) => `${error.key} ${at}`;
 export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
   const { found } = props;
   const say = sayer(useTranslate());
-  const title = found.length > 0 ? say('faults.title', { smart_count: found.length }) : '';
+  const title = found.length > 0 ? say('errors.title', { smart_count: found.length }) : '';
   return (
     <>
       <p className="unseen" role="status">
         {title}
       </p>
       {found.length > 0 && (
-        <section className="panel pad leFaults" aria-label={title}>
+        <section className="panel pad leErrors" aria-label={title}>
           <h2>
             <Icon name="stop" />
             {title}

@@ -20,23 +20,23 @@ export function errorSentence(layout: Layout, error: LayoutError, say: Say): str
       const last = letter(error.column + error.count - 1);
       const first = letter(error.column);
       return error.count > 1
-        ? say('faults.emptyColumns', { letter: first, last })
-        : say('faults.words.emptyColumn', { letter: first });
+        ? say('errors.emptyColumns', { letter: first, last })
+        : say('errors.messages.emptyColumn', { letter: first });
     }
     case 'gapInColumn':
-      return say('faults.words.gapInColumn', { letter: letter(error.column) });
+      return say('errors.messages.gapInColumn', { letter: letter(error.column) });
     case 'boxInUse':
     case 'placeTaken':
     case 'outsideGrid':
-      return say(`faults.words.${error.key}`, { name: error.box.name });
+      return say(`errors.messages.${error.key}`, { name: error.box.name });
     case 'portTaken':
     case 'nameTaken':
     case 'boxTwice': {
       const values = { name: boxName(layout, error), other: boxName(layout, error.other) };
-      return say(`faults.words.${error.key}`, values);
+      return say(`errors.messages.${error.key}`, values);
     }
     default:
-      return say(`faults.words.${error.key}`, { name: boxName(layout, error) });
+      return say(`errors.messages.${error.key}`, { name: boxName(layout, error) });
   }
 }
 
@@ -50,7 +50,7 @@ export function repairMessages(
 ): string {
   const letter = (column: number) => columnNames(layout, LETTERS)[column]?.letter ?? '';
   const messages = (values?: Record<string, string | number>) =>
-    say(`faults.repairs.${key}`, values);
+    say(`errors.repairs.${key}`, values);
   if (key === 'closeColumns' && error.key === 'emptyColumn')
     return messages({ from: letter(error.column + error.count), to: letter(error.column) });
   if (key === 'fillColumn' && command.do === 'copyColumn')

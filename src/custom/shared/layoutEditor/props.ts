@@ -1,7 +1,7 @@
 // The props of the door layout editor, and the accessible names of its parts.
 //
 // A controlled component: it renders `history.present` and passes the next history to its parent; it makes no requests and
-// stores no layout. Rules and errors are in domain/layout; save only while `faults(history.present)` is empty.
+// stores no layout. Rules and errors are in domain/layout; save only while `errorsIn(history.present)` is empty.
 //
 // Accessible names (English; catalogue `layoutEditor`), for tests and assistive technology:
 // - group "Sizes": buttons "XS", "S", "M", "L", "Terminal", with their height where known: "M, 17 cm". Pressing one
@@ -13,7 +13,7 @@
 //     column that must not be empty.
 // - toolbar "Chosen box": "Undo", "Redo", "Add below", "Copy down", "Delete" (of a marked box "Bring back"), the fields
 //   "Board" and "Port", the switches "Skip number", "Accessible" and "New series".
-// - region "Changes" and region "1 fault" / "2 faults", whose repairs are buttons such as "Move H to G", "Fill G like F".
+// - region "Changes" and region "1 error" / "2 errors", whose repairs are buttons such as "Move H to G", "Fill G like F".
 // - a status line that announces what was done: "Column H, 10 boxes added".
 //
 // Keys in the grid: arrows, Home and End go to boxes, 1 to 9 place a size, Enter presses, Alt with an arrow moves the box,

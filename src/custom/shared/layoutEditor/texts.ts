@@ -54,7 +54,7 @@ const SPOKEN = [
 /** Translates the labels. */
 export function cellMessages(translate: (key: string) => string): CellTexts {
   const say = sayer(translate);
-  const errors = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
+  const errors = new Map<string, string>(SPOKEN.map((key) => [key, say(`errors.short.${key}`)]));
   return {
     comma: translate('boxes.comma'),
     terminal: translate('boxes.terminal'),

@@ -33,7 +33,7 @@ function Why({ row }: { row: OpenRow }) {
   const translate = useTranslate();
   const text =
     row.message ??
-    translate(`remoteUnlock.faults.${row.error ?? 'UNKNOWN'}`, {
+    translate(`remoteUnlock.errors.${row.error ?? 'UNKNOWN'}`, {
       seconds: GIVE_UP_AFTER_MS / 1000,
     });
   return <span className="small why">{text}</span>;

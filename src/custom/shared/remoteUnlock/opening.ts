@@ -85,7 +85,7 @@ export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
   const pause = () => new Promise((done) => void setTimeout(done, REMOTE_OPEN_POLL_MS));
   const look = async (boxId: RecordId, taskId: string): Promise<boolean> => {
     try {
-      const { taskStatus, fault: error } = await call(boxCalls.openTask, { taskId }, { signal });
+      const { taskStatus, error } = await call(boxCalls.openTask, { taskId }, { signal });
       const state = WAITING[taskStatus] ?? 'CREATED';
       change(boxId, { state, error: state === 'FAILED' ? (error ?? 'UNKNOWN') : null });
       return state === 'OPENED' || state === 'FAILED';

@@ -19,23 +19,23 @@ export interface OwnFiles {
 export const NO_ROW: AnyRow = {};
 
 /** The files of this meaning in a collection; undefined if there are none. */
-export function useOwnFiles(resourceName: string, kind: FileMeaning): OwnFiles | undefined {
+export function useOwnFiles(resourceName: string, purpose: FileMeaning): OwnFiles | undefined {
   const collection = useContext(Resources)[resourceName]?.collection;
   return useMemo(() => {
     const { readFile, uploadFile } = collection ?? {};
     if (!readFile || !uploadFile) return undefined;
     return {
-      accept: FILE_TYPES[kind].join(','),
+      accept: FILE_TYPES[purpose].join(','),
       largest: uploadFile.largest,
       source: fileFrom(readFile, (fileId) => ({ fileId: String(fileId) })),
       send: async (file, signal) => {
         // Loaded when a file is chosen, so that lists do not load it.
         const { upload } = await import('../../../dataProvider/upload.ts');
-        const answer = (await upload(uploadFile, file, { kind }, { signal })) as {
+        const answer = (await upload(uploadFile, file, { purpose }, { signal })) as {
           result: string | null;
         };
         return answer.result ?? '';
       },
     };
-  }, [collection, kind]);
+  }, [collection, purpose]);
 }

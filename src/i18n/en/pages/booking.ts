@@ -103,7 +103,7 @@ export const reservation = {
     anew: 'Another recipient',
     same: 'Another parcel for this recipient',
   },
-  faults: {
+  errors: {
     contactMissing: 'Please enter either a mobile number or email address.',
     mobileWrong: 'This number cannot be dialled. Check the number and the area code.',
     emailWrong: 'Your email incorrect',
@@ -217,7 +217,7 @@ export const prices = {
 
 export const payments = {
   charged: 'Charged',
-  settle: {
+  markPaid: {
     label: 'Mark as paid',
     question: 'Mark %{amount} as paid? (%{what})',
     consequence: 'The subscription begins now, or at the end of the current one.',

@@ -61,7 +61,7 @@ export const boxInfo = {
     bottom: 'Accessible mark',
     remoteOpen: 'Remote unlock',
   },
-  faults: {
+  errors: {
     selectBox: 'Please select a  box!',
     occupied: 'Operation is not allowed in the occupied grid state!',
     noGateId: 'Failed to get the gate id!',
@@ -160,7 +160,7 @@ export const remoteUnlock = {
     OPENED: 'Opened',
     FAILED: 'Failed',
   },
-  faults: {
+  errors: {
     JAMMED: 'No door-open signal received',
     NO_ANSWER: 'The terminal did not answer in time',
     OFFLINE: 'The locker is offline',

@@ -106,10 +106,10 @@ export const layoutEditor = {
       skipNumberOff: '%{name} is numbered again',
     },
   },
-  faults: {
+  errors: {
     title: '%{smart_count} error |||| %{smart_count} errors',
     show: 'Show',
-    words: {
+    messages: {
       emptyColumn: 'Column %{letter} is empty.',
       gapInColumn: 'Column %{letter} has an empty space.',
       portTaken: '%{name} uses the same board and port as %{other}.',

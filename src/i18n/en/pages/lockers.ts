@@ -68,7 +68,7 @@ export const lockerForm = {
     baudRate: 'Baud rate',
     noInterface: 'Built in',
     remove: 'Remove device %{place}',
-    faults: {
+    errors: {
       typeMissing: 'Choose a device type',
       interfaceMissing: 'Select a Interface!',
       interfaceRepeated: 'Interface repeated selection!',
@@ -122,7 +122,7 @@ export const legacyBox = {
   next: 'Next: cabinets and boxes',
   back: 'Back to the details',
   save: 'Save',
-  faults: 'Correct the errors marked in red before you save the locker.',
+  errors: 'Correct the errors marked in red before you save the locker.',
   empty: 'Draw at least one box.',
   lookFirst: 'The boxes were changed. Review the changes in step 2 before you save.',
   created: 'create success!',
@@ -196,7 +196,7 @@ export const lockerContent = {
   of: '%{field} of %{name}',
   remove: 'Remove %{name}',
   most: 'At most %{most} entries are allowed.',
-  faults: {
+  errors: {
     empty: 'Please fill in this row or remove it',
     name: 'Please enter a name',
     phoneOrEmail: 'Please enter a phone number or an e-mail address',
@@ -224,7 +224,7 @@ export const holidaySetting = {
   faulty:
     '%{smart_count} row cannot be saved. Correct it in the workbook and choose the file again. |||| %{smart_count} rows cannot be saved. Correct them in the workbook and choose the file again.',
   faultyRow: 'Row %{row}: %{why}',
-  faults: {
+  errors: {
     formula: 'the cell contains a formula; enter the date and the name as values',
     noDay: 'the date is missing',
     notDay: 'not a valid date',

@@ -13,7 +13,7 @@ export const templates = {
   saved: 'update success',
   insert: 'Placeholders: click one to insert it at the cursor',
   insertOne: 'Insert %{name}',
-  fault: '%{field}: %{error}',
+  error: '%{field}: %{error}',
   preview: 'Preview',
   length: {
     units:
@@ -140,7 +140,7 @@ export const reminders = {
   most: 'At most %{most} reminders are allowed.',
   hours: '%{smart_count} hour before |||| %{smart_count} hours before',
   and: ', ',
-  faults: {
+  errors: {
     hours: 'Please enter a whole number of hours, from %{min} to %{max}',
     repeated: 'This reminder already exists',
   },

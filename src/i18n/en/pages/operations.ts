@@ -101,7 +101,7 @@ export const deployment = {
     held: 'On hold',
     empty: 'This version is not deployed to any locker.',
   },
-  faults: {
+  errors: {
     NOT_FETCHED: 'The terminal did not download the package',
     NO_REPORT: 'The terminal did not report in time',
     HELD_BACK: 'The rollout halted before this locker started',
@@ -121,7 +121,7 @@ export const auditSeals = {
   whole: 'The audit is intact',
   broken: 'The audit was tampered with',
   unchecked: 'The audit cannot be verified here',
-  fault: {
+  errors: {
     CHANGED: 'Batch %{sealId} was changed after it was sealed.',
     CHAIN: 'Batch %{sealId} does not follow the one before it.',
     MISSING: 'A batch before batch %{sealId} is missing.',

@@ -211,7 +211,7 @@ export const parcelTimeLine = {
     POSTED: 'Posted',
     FAILED_DEPOSIT: 'Failed Deposit',
     STRAY: 'May be in a box; the box is flagged',
-    STRAY_SETTLED: 'Box checked for the parcel',
+    STRAY_RESOLVED: 'Box checked for the parcel',
     DISPUTED: 'The terminal reported a collection late; the earlier record is kept',
     EXPIRED: 'Expired',
     EXTENDED: 'Storage extended',

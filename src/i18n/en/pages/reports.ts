@@ -74,7 +74,7 @@ export const reports = {
   figures: 'Totals of all pages',
   clear: 'Last 30 days, no filter',
   noneText: 'No data in this period matches the filter.',
-  fault: {
+  errors: {
     future: 'A report cannot cover future days',
     upsideDown: 'The period ends before it begins',
   },
@@ -195,7 +195,7 @@ export const statistics = {
   total: 'Total',
   asTable: 'As a table',
   file: '%{what} as %{format}',
-  fault: {
+  errors: {
     future: 'Statistics cannot cover future days',
     upsideDown: 'The period ends before it begins',
     tooLong: 'Statistics can cover 366 days at most',

@@ -98,7 +98,7 @@ export const reservation: Messages<typeof english.reservation> = {
     anew: '为其他收件人预约',
     same: '继续为该收件人预约',
   },
-  faults: {
+  errors: {
     contactMissing: '请输入手机号或邮箱',
     mobileWrong: '该号码无法拨打，请检查手机号和区号。',
     emailWrong: '邮箱不正确',
@@ -209,7 +209,7 @@ export const prices: Messages<typeof english.prices> = {
 
 export const payments: Messages<typeof english.payments> = {
   charged: '计费',
-  settle: {
+  markPaid: {
     label: '确认收款',
     question: '确认已收到 %{amount}（%{what}）？',
     consequence: '订阅立即生效；如有未到期的订阅，则在到期后生效。',

@@ -59,7 +59,7 @@ export const boxInfo: Messages<typeof english.boxInfo> = {
     bottom: '无障碍标记',
     remoteOpen: '远程开门',
   },
-  faults: {
+  errors: {
     selectBox: '请选择格口',
     occupied: '格口已占用，不能执行此操作。',
     noGateId: '获取格口编号失败',
@@ -154,7 +154,7 @@ export const remoteUnlock: Messages<typeof english.remoteUnlock> = {
     OPENED: '已打开',
     FAILED: '失败',
   },
-  faults: {
+  errors: {
     JAMMED: '柜门未上报打开',
     NO_ANSWER: '终端未及时响应',
     OFFLINE: '快递柜离线',

@@ -105,10 +105,10 @@ export const layoutEditor: Messages<typeof english.layoutEditor> = {
       skipNumberOff: '%{name} 恢复编号',
     },
   },
-  faults: {
+  errors: {
     title: '%{smart_count} 个错误',
     show: '查看位置',
-    words: {
+    messages: {
       emptyColumn: '%{letter} 列是空的。',
       gapInColumn: '%{letter} 列有空位。',
       portTaken: '%{name} 与 %{other} 的板号和端口相同。',

@@ -63,7 +63,7 @@ export const lockerForm: Messages<typeof english.lockerForm> = {
     baudRate: '波特率',
     noInterface: '内置',
     remove: '移除设备 %{place}',
-    faults: {
+    errors: {
       typeMissing: '请选择设备类型',
       interfaceMissing: '请选择接口',
       interfaceRepeated: '接口不能重复选择',
@@ -115,7 +115,7 @@ export const legacyBox: Messages<typeof english.legacyBox> = {
   next: '下一步：柜体与格口',
   back: '返回基本信息',
   save: '保存',
-  faults: '请先改正标红的错误，再保存快递柜。',
+  errors: '请先改正标红的错误，再保存快递柜。',
   empty: '请至少绘制一个格口',
   lookFirst: '格口有改动，请在第 2 步确认改动内容后再保存。',
   created: '创建成功',
@@ -183,7 +183,7 @@ export const lockerContent: Messages<typeof english.lockerContent> = {
   of: '%{name}的%{field}',
   remove: '移除%{name}',
   most: '最多 %{most} 条',
-  faults: {
+  errors: {
     empty: '请填写此行或将其移除',
     name: '请输入名称',
     phoneOrEmail: '请输入电话或邮箱',
@@ -209,7 +209,7 @@ export const holidaySetting: Messages<typeof english.holidaySetting> = {
   found: '可保存 %{smart_count} 个节假日。',
   faulty: '有 %{smart_count} 行无法保存。请在工作簿中更正后重新选择。',
   faultyRow: '第 %{row} 行：%{why}',
-  faults: {
+  errors: {
     formula: '单元格是公式，请直接填写日期和名称',
     noDay: '缺少日期',
     notDay: '不是有效日期',

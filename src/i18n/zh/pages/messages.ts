@@ -13,7 +13,7 @@ export const templates: Messages<typeof english.templates> = {
   saved: '更新成功',
   insert: '占位符：点击即可插入到光标处',
   insertOne: '插入 %{name}',
-  fault: '%{field}：%{error}',
+  error: '%{field}：%{error}',
   preview: '预览',
   length: {
     units: '%{smart_count} / %{most} 个字符（%{encoding}）',
@@ -125,7 +125,7 @@ export const reminders: Messages<typeof english.reminders> = {
   most: '最多 %{most} 次',
   hours: '提前 %{smart_count} 小时',
   and: '、',
-  faults: {
+  errors: {
     hours: '请输入 %{min} 至 %{max} 之间的整数小时',
     repeated: '已有相同的提醒时间',
   },

@@ -97,7 +97,7 @@ export const deployment: Messages<typeof english.deployment> = {
     held: '等待中',
     empty: '没有快递柜升级到该版本。',
   },
-  faults: {
+  errors: {
     NOT_FETCHED: '终端未下载升级包',
     NO_REPORT: '终端未按时上报结果',
     HELD_BACK: '该快递柜开始升级前，升级已暂停',
@@ -115,7 +115,7 @@ export const auditSeals: Messages<typeof english.auditSeals> = {
   whole: '审计记录完整',
   broken: '审计记录被篡改',
   unchecked: '无法在此校验审计记录',
-  fault: {
+  errors: {
     CHANGED: '批次 %{sealId} 在封存后被修改。',
     CHAIN: '批次 %{sealId} 与前一批次不衔接。',
     MISSING: '批次 %{sealId} 之前缺少批次。',

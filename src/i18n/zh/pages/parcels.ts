@@ -202,7 +202,7 @@ export const parcelTimeLine: Messages<typeof english.parcelTimeLine> = {
     POSTED: '寄件已存入',
     FAILED_DEPOSIT: '存入失败',
     STRAY: '可能在格口中，格口待核查',
-    STRAY_SETTLED: '已开门核查',
+    STRAY_RESOLVED: '已开门核查',
     DISPUTED: '终端延迟上报取件，以先前的记录为准',
     EXPIRED: '已逾期',
     EXTENDED: '保管时间已延长',

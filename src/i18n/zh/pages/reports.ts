@@ -66,7 +66,7 @@ export const reports: Messages<typeof english.reports> = {
   figures: '全部页合计',
   clear: '清除筛选，近 30 天',
   noneText: '所选时间段内没有符合筛选条件的数据。',
-  fault: {
+  errors: {
     future: '报表不能包含未来的日期',
     upsideDown: '结束时间早于开始时间',
   },
@@ -186,7 +186,7 @@ export const statistics: Messages<typeof english.statistics> = {
   total: '合计',
   asTable: '查看数据表',
   file: '将“%{what}”导出为 %{format}',
-  fault: {
+  errors: {
     future: '统计不能包含未来的日期',
     upsideDown: '结束日期早于开始日期',
     tooLong: '统计的时间段最长为 366 天',

@@ -1,4 +1,4 @@
-// Settles or withdraws a charge: its parcel becomes paid, or its subscription begins.
+// Marks a charge as paid or withdraws it: its parcel becomes paid, or its subscription begins.
 import type { Transaction } from 'kysely';
 import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
@@ -36,7 +36,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
     .forUpdate()
     .executeTakeFirst();
   if (!payment) throw notFound();
-  if (payment.payStatus === 'SUCCESS') throw new Problem('PAYMENT_SETTLED');
+  if (payment.payStatus === 'SUCCESS') throw new Problem('PAYMENT_PAID');
   return payment;
 }
 
@@ -103,7 +103,7 @@ const base = (payment: Payment, by: Doer): Omit<NewEvent, 'type'> => ({
  * WAIT becomes SUCCESS. A paid subscription begins and becomes the customer's payment scheme.
  * @param timeZone the network's: a subscription ends by its calendar
  */
-export async function settlePayment(
+export async function markPaid(
   trx: Trx,
   paymentId: number,
   by: Doer,
@@ -123,8 +123,8 @@ export async function settlePayment(
   return payment;
 }
 
-/** Settles all open charges of a parcel. False if there are none. */
-export async function settleAllOf(
+/** Marks all open charges of a parcel as paid. False if there are none. */
+export async function markAllPaid(
   trx: Trx,
   ordersId: number,
   by: Doer,
@@ -137,7 +137,7 @@ export async function settleAllOf(
     .where('payStatus', '=', 'WAIT')
     .orderBy('paymentId')
     .execute();
-  for (const { paymentId } of open) await settlePayment(trx, paymentId, by, timeZone);
+  for (const { paymentId } of open) await markPaid(trx, paymentId, by, timeZone);
   return open.length > 0;
 }
 
