@@ -39,7 +39,7 @@ export function App() {
   const [fresh, setFresh] = useState(true);
   if (fresh && session !== undefined) setFresh(false);
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       {before && <PageRoot />}
       {!before && session === undefined && <Guard fresh={fresh} />}
       {!before && session?.mustChangePassword && <ToFirstSignIn />}

@@ -113,7 +113,7 @@ export default function PageRoot() {
   const Shown = rare ?? PAGES[auth.path] ?? Missing;
   return (
     <AuthContext value={auth}>
-      <Suspense fallback={null}>
+      <Suspense>
         <Shown />
       </Suspense>
     </AuthContext>

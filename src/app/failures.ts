@@ -16,13 +16,15 @@ function codeMessages(say: Say, { code, values }: Failure): string {
   if (code === undefined) return '';
   if (code === 'STALE' && values?.['by']) return say('problems.staleBy', values);
   const reason = values?.['reason'];
-  const spoken =
-    reason === undefined ? {} : { reason: say(`problems.reasons.${reason}`, { _: reason }) };
   const resource = values?.['resource'];
-  const named = resource && {
-    resource: say(`resources.${resource}.name`, { smart_count: 1, _: `${resource}` }),
-  };
-  return say(`problems.codes.${code}`, { _: '', ...values, ...spoken, ...named });
+  return say(`problems.codes.${code}`, {
+    _: '',
+    ...values,
+    ...(reason !== undefined && { reason: say(`problems.reasons.${reason}`, { _: reason }) }),
+    ...(resource && {
+      resource: say(`resources.${resource}.name`, { smart_count: 1, _: `${resource}` }),
+    }),
+  });
 }
 
 /** The toast for a failure (R8.3). */

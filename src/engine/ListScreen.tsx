@@ -125,7 +125,7 @@ function ListPage({ resource }: { resource: Resource }) {
       )}
       <StaleNote />
       {Map && onMap ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <Map />
         </Suspense>
       ) : (

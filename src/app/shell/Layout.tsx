@@ -119,7 +119,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </PageBoundary>
         </main>
         {help && (
-          <Suspense fallback={null}>
+          <Suspense>
             <KeyboardHelp onClose={() => setHelp(false)} />
           </Suspense>
         )}

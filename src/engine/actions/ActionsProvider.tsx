@@ -146,12 +146,12 @@ export function ActionsProvider({ resource, form, onFormClosed = stay, ...props 
       {props.children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
         </Suspense>
       )}
       {form && (
-        <Suspense fallback={null}>
+        <Suspense>
           <FormDialog resource={resource} {...form} onClose={onFormClosed} />
         </Suspense>
       )}

@@ -72,7 +72,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
         <Pagination jump={resource.list.goToPage} />
       </div>
       {row && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Peek resource={resource} row={row} />
         </Suspense>
       )}

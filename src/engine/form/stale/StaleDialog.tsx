@@ -49,7 +49,7 @@ export function StaleDialog({ stale, form }: Props) {
   return (
     <DialogFrame title={messages.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
-      <Suspense fallback={null}>
+      <Suspense>
         <StaleTable
           {...{ stale, form, mix }}
           theirsLabel={messages.theirs}

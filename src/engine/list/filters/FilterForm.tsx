@@ -51,7 +51,7 @@ export function FilterForm({ resource }: { resource: Resource }) {
         {shown.map((name) => (
           <span key={name} className="filter-item">
             <span className="key">{labelOf(name)}</span>
-            <Suspense fallback={null}>
+            <Suspense>
               {periods[name] ? (
                 <PeriodFilter resource={resource} name={name} />
               ) : (
@@ -68,7 +68,7 @@ export function FilterForm({ resource }: { resource: Resource }) {
             </IconButton>
           </span>
         ))}
-        <Suspense fallback={null}>
+        <Suspense>
           <Filter resource={resource} name={main} first others={others} />
         </Suspense>
         {number > 0 && (

@@ -70,7 +70,7 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
               </Button>
             ))}
           </div>
-          <Suspense fallback={null}>
+          <Suspense>
             <PeriodDays first={first} last={last} latest={latest} onChange={set} />
           </Suspense>
           {isSet && (

@@ -21,7 +21,7 @@ function Links() {
 
 const LinksAndJump = () => (
   <>
-    <Suspense fallback={null}>
+    <Suspense>
       <GoToPage />
     </Suspense>
     <Links />
