@@ -1,6 +1,6 @@
 // A role from end to end: made by keyboard, given to somebody, whose menu is the one that its preview showed, until they are locked.
 import type { Locator, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { roles } from '../../contract/people/roles.ts';
 import { staffCalls } from '../../contract/people/staff.ts';
 import { browserTests, type Visit } from '../kit/browser/browser.ts';
@@ -107,49 +107,47 @@ const idsOf = async ({ staff }: Visit) => {
   return { roleId: made?.roleId ?? 0, userId: user?.userId ?? 0 };
 };
 
-describe('角色', () => {
-  it('a role and a user with it, who signs in and sees exactly its menu: made by keyboard, followed on a phone (R1.27, R2.59, R2.113, R6.8)', async () => {
-    const admin = await visit({ as: 'admin', language: 'zh' });
-    const menu = await makeRole(admin.page);
-    expect(menu).toContain('快递柜列表');
-    expect(menu).not.toContain('角色列表');
-    await makeUser(admin.page);
-    const { roleId, userId } = await idsOf(admin);
+it('角色: a role and a user with it, who signs in and sees exactly its menu: made by keyboard, followed on a phone (R1.27, R2.59, R2.113, R6.8)', async () => {
+  const admin = await visit({ as: 'admin', language: 'zh' });
+  const menu = await makeRole(admin.page);
+  expect(menu).toContain('快递柜列表');
+  expect(menu).not.toContain('角色列表');
+  await makeUser(admin.page);
+  const { roleId, userId } = await idsOf(admin);
 
-    const { page, expectNoise } = await visit({ language: 'zh', ...PHONE });
-    expectNoise(/Failed to load resource.*40[01]/);
-    await page.goto('/page/login');
-    await signInAs(page);
-    await heading(page, '仪表盘').waitFor();
-    expect(await openMenu(page)).toEqual(menu);
-    for (const [at, needs] of [
-      ['ViewRoles', 'ROLE_VIEW / ROLE_EDIT'],
-      [`AddNewStaff?userId=${userId}`, 'STAFF_EDIT'],
-    ]) {
-      await page.goto(`/app/${at}`);
-      await page.getByText(`所需权限：${needs}。`).waitFor();
-    }
-    await page.getByText(`您的角色是 ${ROLE}。`).waitFor();
+  const { page, expectNoise } = await visit({ language: 'zh', ...PHONE });
+  expectNoise(/Failed to load resource.*40[01]/);
+  await page.goto('/page/login');
+  await signInAs(page);
+  await heading(page, '仪表盘').waitFor();
+  expect(await openMenu(page)).toEqual(menu);
+  for (const [at, needs] of [
+    ['ViewRoles', 'ROLE_VIEW / ROLE_EDIT'],
+    [`AddNewStaff?userId=${userId}`, 'STAFF_EDIT'],
+  ]) {
+    await page.goto(`/app/${at}`);
+    await page.getByText(`所需权限：${needs}。`).waitFor();
+  }
+  await page.getByText(`您的角色是 ${ROLE}。`).waitFor();
 
-    // What is taken away is gone with the next answer; nobody signs in again.
-    let left: string[] = [];
-    await change(admin.page, `/app/AddNewRole?id=${roleId}`, ROLE, async () => {
-      await turn(admin.page, 'MEMBER_VIEW');
-      left = await previewed(admin.page);
-    });
-    expect(left.length).toBeLessThan(menu.length);
-    await openMenu(page);
-    await follow(page, '快递柜列表');
-    await page.getByText('您的权限已更改，菜单和页面随之更新。').waitFor();
-    expect(await openMenu(page)).toEqual(left);
-
-    // ACTIVE/LOCKED that ends sessions at once: the next step leads out, and the way in is shut.
-    await change(admin.page, `/app/AddNewStaff?userId=${userId}`, USERNAME, () =>
-      chooseNext(admin.page, field(admin.page, '账号状态'), 'LOCKED'),
-    );
-    await follow(page, '包裹列表');
-    await heading(page, '登录').waitFor();
-    await signInAs(page);
-    await page.getByRole('alert').getByText('用户不存在或密码错误').waitFor();
+  // What is taken away is gone with the next answer; nobody signs in again.
+  let left: string[] = [];
+  await change(admin.page, `/app/AddNewRole?id=${roleId}`, ROLE, async () => {
+    await turn(admin.page, 'MEMBER_VIEW');
+    left = await previewed(admin.page);
   });
+  expect(left.length).toBeLessThan(menu.length);
+  await openMenu(page);
+  await follow(page, '快递柜列表');
+  await page.getByText('您的权限已更改，菜单和页面随之更新。').waitFor();
+  expect(await openMenu(page)).toEqual(left);
+
+  // ACTIVE/LOCKED that ends sessions at once: the next step leads out, and the way in is shut.
+  await change(admin.page, `/app/AddNewStaff?userId=${userId}`, USERNAME, () =>
+    chooseNext(admin.page, field(admin.page, '账号状态'), 'LOCKED'),
+  );
+  await follow(page, '包裹列表');
+  await heading(page, '登录').waitFor();
+  await signInAs(page);
+  await page.getByRole('alert').getByText('用户不存在或密码错误').waitFor();
 });

@@ -62,10 +62,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^src\/ui\//, { copy: [/^src\/ui\//], outside: SCREENS }],
   [
     /^src\/engine\//,
-    {
-      copy: [/^src\/(engine|ui|routes|dataProvider)\//, /^(contract|domain)\//],
-      outside: SCREENS,
-    },
+    { copy: [/^src\/(engine|ui|routes|dataProvider)\//, /^(contract|domain)\//], outside: SCREENS },
   ],
   [
     /^src\/custom\/[^/]+\//,

@@ -1,6 +1,6 @@
 // The legacy designer over the real server: two steps, one save, and what stands in its way.
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRows } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
@@ -43,37 +43,35 @@ const find = async (name: string) => {
   return found[0]?.lockerId;
 };
 
-describe('A legacy locker', () => {
-  it('is made in two steps: details, then cabinets that stand without a gap; then the list shows it (R2.144)', async () => {
-    const app = await open('/app/box');
-    await enter(app, details);
-    await app.user.selectOptions(screen.getByLabelText('Free storage in'), 'Hours');
-    await press(app, 'Next: cabinets and boxes');
-    expect(await screen.findByText('Draw at least one box.')).toBeVisible();
-    await draw(app, 'XXL', 'A');
-    await draw(app, 'S', 'C');
-    const says = 'There must be no empty space between the two columns!';
-    expect((await screen.findAllByText(new RegExp(says))).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await press(app, 'Undo');
-    await draw(app, 'S', 'B');
-    await press(app, 'Save');
-    expect(await screen.findByText('create success!')).toBeVisible();
-    await press(app, 'Continue');
-    expect(await screen.findByRole('link', { name: 'Old harbour' })).toBeVisible();
+it('A legacy locker is made in two steps: details, then cabinets that stand without a gap; then the list shows it (R2.144)', async () => {
+  const app = await open('/app/box');
+  await enter(app, details);
+  await app.user.selectOptions(screen.getByLabelText('Free storage in'), 'Hours');
+  await press(app, 'Next: cabinets and boxes');
+  expect(await screen.findByText('Draw at least one box.')).toBeVisible();
+  await draw(app, 'XXL', 'A');
+  await draw(app, 'S', 'C');
+  const says = 'There must be no empty space between the two columns!';
+  expect((await screen.findAllByText(new RegExp(says))).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await press(app, 'Undo');
+  await draw(app, 'S', 'B');
+  await press(app, 'Save');
+  expect(await screen.findByText('create success!')).toBeVisible();
+  await press(app, 'Continue');
+  expect(await screen.findByRole('link', { name: 'Old harbour' })).toBeVisible();
 
-    const id = await find('Old harbour');
-    expect(await legacy.read(id ?? 0)).toMatchObject({
-      orderNo: 'OLD-1',
-      operator: { id: null, name: 'Island Lockers' },
-      currencyUnit: 'EUR',
-      overdueType: 'HOUR',
-      freeHours: 48,
-      freeDays: null,
-      cabinets: [
-        { number: 1, mouths: [{ mouthType: { id: 6 } }] },
-        { number: 2, mouths: [{ mouthType: { id: 2 } }] },
-      ],
-    });
+  const id = await find('Old harbour');
+  expect(await legacy.read(id ?? 0)).toMatchObject({
+    orderNo: 'OLD-1',
+    operator: { id: null, name: 'Island Lockers' },
+    currencyUnit: 'EUR',
+    overdueType: 'HOUR',
+    freeHours: 48,
+    freeDays: null,
+    cabinets: [
+      { number: 1, mouths: [{ mouthType: { id: 6 } }] },
+      { number: 2, mouths: [{ mouthType: { id: 2 } }] },
+    ],
   });
 });

@@ -1,6 +1,6 @@
 // Lockers made and changed in a browser: by mouse, by keyboard alone, in both languages, and by two people at once.
 import type { Locator, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import type { Staff } from '../../kit/staff.ts';
@@ -50,67 +50,65 @@ async function dragMark(page: Page): Promise<void> {
     .toBe(true);
 }
 
-describe('a locker', () => {
-  it('is made by mouse: its name checked while typed, its place put on the map, its boxes onto columns (R1.7, R2.56, R2.85, R2.86, R4.51, R5.28, R5.29, R5.30, R5.31, R8.23, R9.17)', async () => {
-    const { page, staff } = await visit({ as: 'admin' });
-    await page.goto('/app/lockers');
-    await page.getByRole('button', { name: 'New locker' }).click();
-    await heading(page, 'New locker').waitFor();
-    await field(page, 'Locker name').fill('Larnaca – Finikoudes Promenade');
-    await page
-      .getByText('Locker Name Larnaca – Finikoudes Promenade Existing, please re-enter!')
-      .waitFor();
-    await field(page, 'Locker name').fill('x'.repeat(50));
-    expect(await field(page, 'Locker name').inputValue()).toHaveLength(36);
-    await field(page, 'Locker name').fill('Mouse Street');
-    await field(page, 'Locker number').fill('CY-MOUSE-1');
+it('a locker is made by mouse: its name checked while typed, its place put on the map, its boxes onto columns (R1.7, R2.56, R2.85, R2.86, R4.51, R5.28, R5.29, R5.30, R5.31, R8.23, R9.17)', async () => {
+  const { page, staff } = await visit({ as: 'admin' });
+  await page.goto('/app/lockers');
+  await page.getByRole('button', { name: 'New locker' }).click();
+  await heading(page, 'New locker').waitFor();
+  await field(page, 'Locker name').fill('Larnaca – Finikoudes Promenade');
+  await page
+    .getByText('Locker Name Larnaca – Finikoudes Promenade Existing, please re-enter!')
+    .waitFor();
+  await field(page, 'Locker name').fill('x'.repeat(50));
+  expect(await field(page, 'Locker name').inputValue()).toHaveLength(36);
+  await field(page, 'Locker name').fill('Mouse Street');
+  await field(page, 'Locker number').fill('CY-MOUSE-1');
 
-    await page.locator('.locker-map .coast').first().waitFor();
-    await page.getByRole('group', { name: 'Position on the map' }).click();
-    await expect.poll(() => field(page, 'Latitude').inputValue()).toMatch(/^3[45]\.\d+$/);
-    await dragMark(page);
-    await page.getByRole('button', { name: 'Add a device' }).click();
-    await page.getByRole('button', { name: 'Next: door layout' }).click();
-    await page.getByText('Select a Interface!').waitFor();
-    await field(page, 'Address').fill('COM1');
-    await page.getByRole('button', { name: 'Add a device' }).click();
-    const second = page.getByRole('listitem', { name: 'Device 2' });
-    await second.getByLabel('Device', { exact: true }).selectOption('Printer');
-    await second.getByLabel('Address').fill('com1');
-    await page.getByText('Interface repeated selection!').waitFor();
-    await second.getByLabel('Address').fill('COM2');
+  await page.locator('.locker-map .coast').first().waitFor();
+  await page.getByRole('group', { name: 'Position on the map' }).click();
+  await expect.poll(() => field(page, 'Latitude').inputValue()).toMatch(/^3[45]\.\d+$/);
+  await dragMark(page);
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  await page.getByRole('button', { name: 'Next: door layout' }).click();
+  await page.getByText('Select a Interface!').waitFor();
+  await field(page, 'Address').fill('COM1');
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  const second = page.getByRole('listitem', { name: 'Device 2' });
+  await second.getByLabel('Device', { exact: true }).selectOption('Printer');
+  await second.getByLabel('Address').fill('com1');
+  await page.getByText('Interface repeated selection!').waitFor();
+  await second.getByLabel('Address').fill('COM2');
 
-    await page.getByText(/^Saved as a draft on this device at \d\d:\d\d\./).waitFor();
-    await page.reload();
-    expect(await field(page, 'Locker number').inputValue()).toBe('CY-MOUSE-1');
-    await page.getByRole('button', { name: 'Next: door layout' }).click();
-    await heading(page, 'Door layout').waitFor();
-    await page.getByRole('button', { name: /^M,/ }).click();
-    for (const column of ['A', 'A'])
-      await page.getByRole('button', { name: `Add a box to column ${column}` }).click();
-    const size = page.getByRole('button', { name: /^L,/ });
-    const onto = await middleOf(page.getByRole('button', { name: 'Add a box to column B' }));
-    await drag(page, await middleOf(size), onto);
-    await page.getByRole('button', { name: /^B01, size L/ }).waitFor();
-    await page.getByText('Mouse Street, step 2 of 2').waitFor();
-    await page.getByRole('button', { name: 'Save locker' }).click();
-    await page.getByRole('button', { name: 'Create as it is' }).click();
-    await page.getByText('The new cabinet success!').waitFor();
-    await page.waitForURL('**/app/lockers');
+  await page.getByText(/^Saved as a draft on this device at \d\d:\d\d\./).waitFor();
+  await page.reload();
+  expect(await field(page, 'Locker number').inputValue()).toBe('CY-MOUSE-1');
+  await page.getByRole('button', { name: 'Next: door layout' }).click();
+  await heading(page, 'Door layout').waitFor();
+  await page.getByRole('button', { name: /^M,/ }).click();
+  for (const column of ['A', 'A'])
+    await page.getByRole('button', { name: `Add a box to column ${column}` }).click();
+  const size = page.getByRole('button', { name: /^L,/ });
+  const onto = await middleOf(page.getByRole('button', { name: 'Add a box to column B' }));
+  await drag(page, await middleOf(size), onto);
+  await page.getByRole('button', { name: /^B01, size L/ }).waitFor();
+  await page.getByText('Mouse Street, step 2 of 2').waitFor();
+  await page.getByRole('button', { name: 'Save locker' }).click();
+  await page.getByRole('button', { name: 'Create as it is' }).click();
+  await page.getByText('The new cabinet success!').waitFor();
+  await page.waitForURL('**/app/lockers');
 
-    const made = await lockerCalled(staff, 'Mouse Street');
-    expect(made.boxList.map(({ name, boxTypeName }) => [name, boxTypeName])).toEqual([
-      ['A01', 'M'],
-      ['A02', 'M'],
-      ['B01', 'L'],
-    ]);
-    expect(made).toMatchObject({
-      lockerNumber: 'CY-MOUSE-1',
-      deviceList: [{ interfaceAddress: 'COM1' }, { deviceType: 'PRINTER' }],
-    });
-    // The draft is gone with the save.
-    await page.goto('/app/AddNewLocker');
-    await heading(page, 'New locker').waitFor();
-    expect(await field(page, 'Locker number').inputValue()).toBe('');
+  const made = await lockerCalled(staff, 'Mouse Street');
+  expect(made.boxList.map(({ name, boxTypeName }) => [name, boxTypeName])).toEqual([
+    ['A01', 'M'],
+    ['A02', 'M'],
+    ['B01', 'L'],
+  ]);
+  expect(made).toMatchObject({
+    lockerNumber: 'CY-MOUSE-1',
+    deviceList: [{ interfaceAddress: 'COM1' }, { deviceType: 'PRINTER' }],
   });
+  // The draft is gone with the save.
+  await page.goto('/app/AddNewLocker');
+  await heading(page, 'New locker').waitFor();
+  expect(await field(page, 'Locker number').inputValue()).toBe('');
 });
