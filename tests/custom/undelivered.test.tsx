@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { alertCalls } from '../../contract/operations/alerts.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
-import { readRow } from '../kit/databases/rows.ts';
+import { readRow, updateRows } from '../kit/databases/rows.ts';
 import { Outbox, type Written } from '../kit/outbox.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
@@ -93,11 +93,7 @@ type Way = 'MAIL' | 'SMS';
 /** The customer is reached this way. */
 const reachedBy = async (server: OpenServer, memberId: number, notifyType: Way) => {
   const reached = { notifyType, email: 'eleni@example.test' };
-  await server.database.db
-    .updateTable('members')
-    .set(reached)
-    .where('memberId', '=', memberId)
-    .execute();
+  await updateRows(server, 'members', { memberId }, reached);
 };
 const parcelPage = async (server: OpenServer, way: Way = 'MAIL') => {
   const { ordersId, memberId } = await parcelThatIs(server, 'STORED');

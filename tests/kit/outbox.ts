@@ -65,11 +65,8 @@ export class Outbox {
   }
 
   async useSms(url: string): Promise<void> {
-    const row = { url, apiKey: null, encoding: 'JSON', senderId: '' } as const;
-    await this.database.db
-      .insertInto('smsAccounts')
-      .values({ smsAccountId: 1, ...row, lastUpdatedTime: this.clock.now })
-      .execute();
+    const row = { smsAccountId: 1, url, apiKey: null, encoding: 'JSON', senderId: '' } as const;
+    await insertRow(this, 'smsAccounts', { ...row, lastUpdatedTime: this.clock.now });
   }
 
   async useMail(port: number): Promise<void> {

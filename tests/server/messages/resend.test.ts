@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messageCalls } from '../../../contract/messages/messages.ts';
 import type { MessageEvent } from '../../../domain/messages/messages.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
@@ -63,6 +63,13 @@ describe('Where it goes', () => {
     await resend(await outbox.write(old));
     await outbox.send();
     expect(sentTo()).toEqual([old.address]);
+  });
+
+  it('is tried as often as a new one', async () => {
+    const outboxId = await outbox.write({ ...old, state: 'FAILED' });
+    await updateRows(server, 'outbox', { outboxId }, { tries: 9 });
+    await resend(outboxId);
+    expect(await outbox.row(outboxId)).toMatchObject({ state: 'WAITING', tries: 0 });
   });
 
   it('is a number as it is dialled, in digits alone, also where it was written with a plus', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { refused } from '../../kit/refused.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
+import { readEvents, readRows, updateRows } from '../../kit/databases/rows.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
 import { takingOut } from './takingOut.ts';
@@ -18,11 +18,11 @@ async function wrongPin(not: number): Promise<string> {
 }
 
 const alerts = () =>
-  services.db
-    .selectFrom('alerts')
-    .select(['alertType', 'state', 'reportCount'])
-    .where('lockerId', '=', services.locker.lockerId)
-    .execute();
+  readRows(services.db, 'alerts', { lockerId: services.locker.lockerId }, [
+    'alertType',
+    'state',
+    'reportCount',
+  ]);
 
 /** A customer without anything to pay. */
 const subscriber = () =>
@@ -37,11 +37,7 @@ describe('a PIN', () => {
     const ordersId = await services.book(services.locker.boxId, await subscriber());
     await services.report('DEPOSITED', ordersId);
     const expired = { ordersStatus: 'EXPIRED' } as const;
-    await services.db
-      .updateTable('parcels')
-      .set(expired)
-      .where('ordersId', '=', ordersId)
-      .execute();
+    await updateRows(services.db, 'parcels', { ordersId }, expired);
     const { body } = await services.locker.say(terminals.offlinePins, {});
     expect(body.pins.map((one) => one.ordersId)).toContain(ordersId);
   });
