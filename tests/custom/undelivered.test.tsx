@@ -171,6 +171,22 @@ it('are not asked for by a role that may not read them', async () => {
   expect(asked).not.toContain('/api/v1/undeliveredMessages');
 });
 
+it('the messages are listed, and nothing is asked again and again, where they cannot be counted', async () => {
+  const server = await withUndelivered();
+  const session = await sessionWith(server, ['MESSAGE_VIEW']);
+  let asked = 0;
+  const answer = async (request: Request) => {
+    if (!request.url.endsWith('/undeliveredMessages')) return server.app.fetch(request);
+    asked += 1;
+    return new Response(null, { status: 503 });
+  };
+  await openApp({ server, session, at: '/app/messages', answer });
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  await waitFor(() => expect(document.querySelector('.waits')).toBeNull());
+  for (let turn = 0; turn < 50; turn += 1) await server.app.request('/readyz');
+  expect(asked).toBeLessThan(5);
+});
+
 it('what was given up is said where messages are listed, not where the next one is sent', async () => {
   const server = await withMessages({ state: 'FAILED' });
   await withSmsGateway(server);

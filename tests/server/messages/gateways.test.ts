@@ -10,7 +10,7 @@ import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { mailOf, refusal, smsOf } from './gatewayForms.ts';
+import { mailOf, refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });

@@ -7,7 +7,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { refusal, smsOf } from './gatewayForms.ts';
+import { refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });

@@ -8,7 +8,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { mailOf, refusal, smsOf } from './gatewayForms.ts';
+import { mailOf, refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 const server = await fileServer({ config: { allowPrivateGateways: true } });
 const mailServer = await forFile(openMailServer({ signIn: true }));

@@ -32,6 +32,16 @@ const subscriber = () =>
     endTimeUseLocker: services.now + 1e9,
   });
 
+/** Two parcels of one customer, of which the first was laid into its box. */
+async function twoBooked() {
+  const [one, other] = services.locker.boxIds as [number, number];
+  const memberId = await subscriber();
+  const first = await services.book(one, memberId);
+  const second = await services.book(other, memberId);
+  await services.report('DEPOSITED', first, one);
+  return { one, first, second };
+}
+
 describe('a PIN', () => {
   it('can be checked offline while its parcel waits, also when that has expired', async () => {
     const ordersId = await services.book(services.locker.boxId, await subscriber());
@@ -89,11 +99,7 @@ describe('a PIN', () => {
   });
 
   it('of one parcel lets its owner take out all of theirs in the box', async () => {
-    const [one, other] = services.locker.boxIds as [number, number];
-    const memberId = await subscriber();
-    const first = await services.book(one, memberId);
-    const second = await services.book(other, memberId);
-    await services.report('DEPOSITED', first, one);
+    const { one, first, second } = await twoBooked();
     await services.report('DEPOSITED', second, one);
     const { collectionId, orders } = (await enterFor(second)).body;
     expect(orders.map(({ ordersId }) => ordersId)).toEqual([first, second]);
@@ -103,11 +109,7 @@ describe('a PIN', () => {
   });
 
   it('entered again takes in what was laid into the box since', async () => {
-    const [one, other] = services.locker.boxIds as [number, number];
-    const memberId = await subscriber();
-    const first = await services.book(one, memberId);
-    const second = await services.book(other, memberId);
-    await services.report('DEPOSITED', first, one);
+    const { one, first, second } = await twoBooked();
     await enterFor(first);
     await services.report('DEPOSITED', second, one);
     const { collectionId } = (await enterFor(first)).body;
