@@ -131,9 +131,7 @@ it('the file has in its columns what the list has', async () => {
     );
   const known = fields.flatMap((field, place) => (field === '-' ? [] : [[field, place] as const]));
   expect(cells.map((line) => known.map(([, place]) => line[place]))).toEqual(
-    rows.map((row) =>
-      known.map(([field]) => String((row as Record<string, unknown>)[field] ?? '')),
-    ),
+    rows.map((row) => known.map(([field]) => row[field as 'location']?.toString() ?? '')),
   );
 });
 

@@ -224,4 +224,4 @@ it('with no data: every report and statistic is empty, and its sums are nothing'
     expect(content.every((row) => row['totalCount'] === 0)).toBe(true);
   }
   await opened.close();
-}, 60_000);
+});
