@@ -121,6 +121,9 @@ it('What a role may no longer see is not among the recent results', async () => 
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('A lockers')).toBeVisible();
   expect(screen.queryByText('A members')).toBeNull();
+  // Opened again, the field gets what is typed, and nothing else keeps it.
+  await user.keyboard('{Escape}{Control>}k{/Control}dali');
+  expect(await screen.findByRole('combobox', { name: /^Find a parcel/ })).toHaveValue('dali');
 });
 
 it('Recent results have the name of a customer, not how they are reached', async () => {

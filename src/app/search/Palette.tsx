@@ -67,7 +67,8 @@ function Status({ of }: { readonly of: Of }) {
 
 function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonly id: string }) {
   const translate = useTranslate();
-  const { input, text, active, hits, type, field } = of;
+  const { input, text, active, hits, type } = of;
+  const { onFocus, ...field } = of.field;
   return (
     <InputBase
       fullWidth
@@ -75,6 +76,7 @@ function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonl
       inputRef={input}
       placeholder={translate('app.search')}
       value={text}
+      onFocus={onFocus}
       onChange={(event) => type(event.target.value)}
       slotProps={{
         input: {
