@@ -1,7 +1,8 @@
 // The cells of simple field types: boolean, date, time, list, contacts, secret, number and money.
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { useCount, useNumber } from '../../ui/useCount.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { moment, momentThisYear } from './clock.ts';
 import type { Cell } from './fieldType.ts';
 import { plain } from './plain.ts';
