@@ -1,6 +1,6 @@
 // Shows staff why a request failed.
-import { useCallback, useRef } from 'react';
-import { useEvent, useNotificationContext, useNotify, useTranslate } from 'react-admin';
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { CallError, isAborted } from '../dataProvider/callError.ts';
 
 /**
@@ -22,24 +22,4 @@ export function useFailure(within?: string): (error: unknown) => string | undefi
     },
     [notify, translate, within],
   );
-}
-
-/** Reports a failed save; `takeBack` closes that message once a later save has succeeded, for it is no longer true. */
-export function useSaveFailure() {
-  const { setNotifications } = useNotificationContext();
-  const failure = useFailure('engine.form.kept');
-  const shown = useRef(new Set<string>());
-  const showError = useEvent((error: unknown) => {
-    const message = failure(error);
-    if (message !== undefined) shown.current.add(message);
-  });
-  const takeBack = useEvent(() => {
-    const over = shown.current;
-    shown.current = new Set();
-    if (over.size === 0) return;
-    setNotifications((all) =>
-      all.filter(({ message }) => typeof message !== 'string' || !over.has(message)),
-    );
-  });
-  return { showError, takeBack };
 }

@@ -1,7 +1,8 @@
 // The open form dialog of a custom page, which its URL names.
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useDialogUrl, useNotNow } from '../../engine/dialogUrl.ts';
+import { useDialogUrl } from '../../engine/useDialogUrl.ts';
+import { useNotNow } from '../../engine/useNotNow.ts';
 
 /**
  * @param may whether each of the dialogs is offered; a link opens only such ones, once it is known

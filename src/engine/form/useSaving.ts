@@ -1,10 +1,10 @@
 // State of a save: validating, sending, refused at a field, stale, failed, or saved.
 import { useRef, useState } from 'react';
-import { useEvent, useNotify } from 'react-admin';
+import { useEvent, useNotificationContext, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useSaveFailure } from '../useFailure.ts';
+import { useFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
@@ -39,6 +39,26 @@ interface Parts extends Sender {
 /** Whether the form shows the field now: a refusal at another one is a message of the page. */
 const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
   fields.some((field) => field.name === place && applies(field, values));
+
+/** Reports a failed save; `takeBack` closes that message once a later save has succeeded, for it is no longer true. */
+function useSaveFailure() {
+  const { setNotifications } = useNotificationContext();
+  const failure = useFailure('engine.form.kept');
+  const shown = useRef(new Set<string>());
+  const showError = useEvent((error: unknown) => {
+    const message = failure(error);
+    if (message !== undefined) shown.current.add(message);
+  });
+  const takeBack = useEvent(() => {
+    const over = shown.current;
+    shown.current = new Set();
+    if (over.size === 0) return;
+    setNotifications((all) =>
+      all.filter(({ message }) => typeof message !== 'string' || !over.has(message)),
+    );
+  });
+  return { showError, takeBack };
+}
 
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   const { once } = useOnce();
