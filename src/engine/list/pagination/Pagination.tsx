@@ -8,14 +8,15 @@ import {
   LONG_LIST_PAGE_SIZE,
 } from '../../../../domain/limits.ts';
 import { PageLinks } from '../../../ui/PageLinks.tsx';
+import { useCount } from '../../../ui/useCount.ts';
 import { pageLinks } from './pageNumbers.ts';
-import { usePageCount, useRange, useTotal } from './useTotal.ts';
+import { useTotal } from './useTotal.ts';
 
 const GoToPage = lazy(() => import('./GoToPage.tsx'));
 
 function Links() {
   const { page, setPage } = useListContext();
-  const pages = usePageCount();
+  const { pages } = useTotal();
   return <PageLinks page={page} pages={pages} shown={pageLinks(page, pages)} onPage={setPage} />;
 }
 
@@ -27,6 +28,19 @@ const LinksAndJump = () => (
     <Links />
   </>
 );
+
+/** `1–10 of 40`, `1–100 of more than 10,000`. */
+function useRange(): string {
+  const translate = useTranslate();
+  const count = useCount();
+  const { page, perPage } = useListContext();
+  const { isLeast, total } = useTotal();
+  return translate(isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range', {
+    first: count(Math.min((page - 1) * perPage + 1, total)),
+    last: count(Math.min(page * perPage, total)),
+    total: count(total),
+  });
+}
 
 /** @param jump adds a go-to-page field */
 export function Pagination({ jump = false }: { readonly jump?: boolean | undefined }) {
