@@ -14,7 +14,8 @@ import {
 } from 'react';
 import { SkipNavigationButton, useLocation, useSidebarState, useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { Trail, type Crumb } from '../../engine/Page.tsx';
+import type { Crumb } from '../../engine/Page.tsx';
+import { Trail } from '../../engine/trail.ts';
 import { Offline } from '../../custom/shared/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
