@@ -49,16 +49,14 @@ describe('Imports go down', () => {
   });
 });
 
-describe('No way around', () => {
-  test('no file goes around a rule, promises work or knows one machine', () => {
-    const wrong = spoken
-      .filter((path) => !FREE_WORDS.includes(path))
-      .flatMap((path) => {
-        const text = readFileSync(path, 'utf8');
-        return FORBIDDEN.filter((word) => word.test(text)).map((word) => `${path}: ${word.source}`);
-      });
-    expect(wrong).toEqual([]);
-  });
+test('No way around: no file goes around a rule, promises work or knows one machine', () => {
+  const wrong = spoken
+    .filter((path) => !FREE_WORDS.includes(path))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return FORBIDDEN.filter((word) => word.test(text)).map((word) => `${path}: ${word.source}`);
+    });
+  expect(wrong).toEqual([]);
 });
 
 describe('One source for a resource', () => {
@@ -92,15 +90,13 @@ describe('One source for a resource', () => {
   });
 });
 
-describe('One source for a URL', () => {
-  test('nothing in src but src/routes writes a URL of the product, such as /app/lockers', () => {
-    const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
-    const written = below('src').filter(
-      ({ path, text }) =>
-        !path.startsWith('src/routes/') && /['"`}]\/(app(-h)?|page)\b/.test(code(text)),
-    );
-    expect(written.map(({ path }) => path)).toEqual([]);
-  });
+test('One source for a URL: nothing in src but src/routes writes a URL of the product, such as /app/lockers', () => {
+  const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
+  const written = below('src').filter(
+    ({ path, text }) =>
+      !path.startsWith('src/routes/') && /['"`}]\/(app(-h)?|page)\b/.test(code(text)),
+  );
+  expect(written.map(({ path }) => path)).toEqual([]);
 });
 
 describe('One source for what may be called', () => {

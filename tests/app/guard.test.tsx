@@ -9,6 +9,7 @@ import { lockers } from '../../contract/lockers/lockers.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import { visit } from '../../src/app/where.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
+import { readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { sessionWith } from '../kit/servers/newNetwork.ts';
 import { goTo } from '../resources/goTo.ts';
@@ -88,27 +89,25 @@ async function linkToLockers(user: UserEvent): Promise<HTMLElement> {
   return screen.getByRole('link', { name: 'Locker list' });
 }
 
-describe('A role that changes during the session (R6.8)', () => {
-  it('updates the menu and closes a list that it no longer includes', async () => {
-    const session = await sessionOf(server, 'operator');
-    const app = await openApp({ server, at: '/app/lockers', session });
-    await waitFor(() => expect(document.querySelector('tbody a')).not.toBeNull());
-    const link = () => screen.queryByRole('link', { name: 'Locker list' });
-    expect(link()).toBeVisible();
-    const authoritySet = session.authoritySet.filter((code) => !code.startsWith('LOCKER_'));
-    const rights = { authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] };
-    const headers = { [RIGHTS_HEADER]: rightsStamp(authoritySet) };
-    const page = { content: [], totalPages: 0, totalElements: 0 };
-    app.network.use(
-      http.get(`*${ownRights.read.path}`, () => HttpResponse.json(rights)),
-      http.get(`*${lockers.list.path}`, () => HttpResponse.json(page, { headers })),
-    );
-    goTo('/app/lockers?sort=lockerName&order=ASC');
-    expect(await screen.findByText('Your role does not include Locker list')).toBeVisible();
-    expect(await screen.findByText('Your role is GUESTS.')).toBeVisible();
-    expect(app.address()).toMatch(/^\/app\/lockers/);
-    expect(link()).toBeNull();
-  });
+it('A role that changes during the session (R6.8) updates the menu and closes a list that it no longer includes', async () => {
+  const session = await sessionOf(server, 'operator');
+  const app = await openApp({ server, at: '/app/lockers', session });
+  await waitFor(() => expect(document.querySelector('tbody a')).not.toBeNull());
+  const link = () => screen.queryByRole('link', { name: 'Locker list' });
+  expect(link()).toBeVisible();
+  const authoritySet = session.authoritySet.filter((code) => !code.startsWith('LOCKER_'));
+  const rights = { authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] };
+  const headers = { [RIGHTS_HEADER]: rightsStamp(authoritySet) };
+  const page = { content: [], totalPages: 0, totalElements: 0 };
+  app.network.use(
+    http.get(`*${ownRights.read.path}`, () => HttpResponse.json(rights)),
+    http.get(`*${lockers.list.path}`, () => HttpResponse.json(page, { headers })),
+  );
+  goTo('/app/lockers?sort=lockerName&order=ASC');
+  expect(await screen.findByText('Your role does not include Locker list')).toBeVisible();
+  expect(await screen.findByText('Your role is GUESTS.')).toBeVisible();
+  expect(app.address()).toMatch(/^\/app\/lockers/);
+  expect(link()).toBeNull();
 });
 
 it('What a role may no longer see is not among the recent results', async () => {
@@ -122,6 +121,18 @@ it('What a role may no longer see is not among the recent results', async () => 
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('A lockers')).toBeVisible();
   expect(screen.queryByText('A members')).toBeNull();
+});
+
+it('Recent results have the name of a customer, not how they are reached', async () => {
+  const { username, mobile } = await readRow(server, 'members', { memberStatus: 'ACTIVE' });
+  const { user } = await openApp({ server, user: 'admin' });
+  await heading('Dashboard');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Find a parcel/ }), username);
+  await user.click(await screen.findByRole('option', { name: new RegExp(mobile!) }));
+  const kept = localStorage.getItem('RaStore.admin.search.recent');
+  expect(kept).toContain('"members"');
+  expect(kept).not.toContain(mobile);
 });
 
 describe('A session that ends', () => {
@@ -168,11 +179,16 @@ describe('A session that ends', () => {
     await heading('Sign in');
   });
 
-  it('in another tab ends here too', async () => {
+  it("in another tab ends here too, another user's does not", async () => {
     const session = await sessionOf(server, 'operator');
     await openApp({ server, at: '/app/dashboard', session });
     await heading('Dashboard');
-    otherTab(() => undefined).postMessage({ say: 'signed out', token: session.token });
+    const said: string[] = [];
+    const tab = otherTab(({ say }) => said.push(say));
+    tab.postMessage({ say: 'signed out', token: "another user's" });
+    tab.postMessage({ say: 'who is signed in?' });
+    await waitFor(() => expect(said).toEqual(['signed in']));
+    tab.postMessage({ say: 'signed out', token: session.token });
     await heading('Sign in');
   });
 

@@ -96,55 +96,51 @@ describe('A forgotten password', () => {
   });
 });
 
-describe('A request for access', () => {
-  it('names what is wrong, is sent, and says what happens next', async () => {
-    const { user } = await open('/page/register');
-    await heading('Request access');
-    await user.type(await screen.findByLabelText('Login name'), 'new_1');
-    await user.type(field('First name'), 'New');
-    await user.type(field('Password'), 'Another1Horse');
-    await user.type(field('Confirm password'), 'Another2Horse{Enter}');
-    expect(field('Login name')).toHaveAccessibleDescription(
-      'No other characters except for space and period.',
-    );
-    expect(field('Last name')).toHaveAccessibleDescription('Please enter the last name');
-    expect(field('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
-    expect(field('Confirm password')).toHaveAccessibleDescription(
-      'The password entered should be the same',
-    );
-    await user.clear(field('Login name'));
-    await user.type(field('Login name'), 'New. Person');
-    await user.type(field('Last name'), 'Person');
-    await user.type(field('Mobile number'), '99123456');
-    await user.clear(field('Confirm password'));
-    await user.type(field('Confirm password'), 'Another1Horse{Enter}');
-    await heading('Request sent');
-    const { db } = server.database;
-    const made = db.selectFrom('staff').select('userStatus').where('username', '=', 'New. Person');
-    expect(await made.execute()).toEqual([{ userStatus: 'LOCKED' }]);
-  });
+it('A request for access names what is wrong, is sent, and says what happens next', async () => {
+  const { user } = await open('/page/register');
+  await heading('Request access');
+  await user.type(await screen.findByLabelText('Login name'), 'new_1');
+  await user.type(field('First name'), 'New');
+  await user.type(field('Password'), 'Another1Horse');
+  await user.type(field('Confirm password'), 'Another2Horse{Enter}');
+  expect(field('Login name')).toHaveAccessibleDescription(
+    'No other characters except for space and period.',
+  );
+  expect(field('Last name')).toHaveAccessibleDescription('Please enter the last name');
+  expect(field('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
+  expect(field('Confirm password')).toHaveAccessibleDescription(
+    'The password entered should be the same',
+  );
+  await user.clear(field('Login name'));
+  await user.type(field('Login name'), 'New. Person');
+  await user.type(field('Last name'), 'Person');
+  await user.type(field('Mobile number'), '99123456');
+  await user.clear(field('Confirm password'));
+  await user.type(field('Confirm password'), 'Another1Horse{Enter}');
+  await heading('Request sent');
+  const { db } = server.database;
+  const made = db.selectFrom('staff').select('userStatus').where('username', '=', 'New. Person');
+  expect(await made.execute()).toEqual([{ userStatus: 'LOCKED' }]);
 });
 
-describe('The locked screen', () => {
-  it('ends the session, keeps its place, asks the password again and goes on there', async () => {
-    const session = await sessionOf(server, 'operator');
-    const app = await openApp({ server, at: '/app/lockers?page=2', session });
-    await heading('Locker list');
-    await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
-    await heading('Locked');
-    expect(app.address()).toBe('/page/lock');
-    await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
-    expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
-    await waitFor(async () => expect(await sessionsOf(session.userId)).toEqual([]));
-    expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
+it('The locked screen ends the session, keeps its place, asks the password again and goes on there', async () => {
+  const session = await sessionOf(server, 'operator');
+  const app = await openApp({ server, at: '/app/lockers?page=2', session });
+  await heading('Locker list');
+  await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+  await app.user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
+  await heading('Locked');
+  expect(app.address()).toBe('/page/lock');
+  await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
+  expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
+  await waitFor(async () => expect(await sessionsOf(session.userId)).toEqual([]));
+  expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
 
-    await app.user.type(field('Password'), 'wrong{Enter}');
-    expect(await screen.findByText('user not found or password error')).toBeVisible();
-    await app.user.clear(field('Password'));
-    await app.user.type(field('Password'), `${DEMO_PASSWORD}{Enter}`);
-    await heading('Locker list');
-    expect(app.address()).toContain('/app/lockers?page=2');
-    expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
-  });
+  await app.user.type(field('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('user not found or password error')).toBeVisible();
+  await app.user.clear(field('Password'));
+  await app.user.type(field('Password'), `${DEMO_PASSWORD}{Enter}`);
+  await heading('Locker list');
+  expect(app.address()).toContain('/app/lockers?page=2');
+  expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
 });

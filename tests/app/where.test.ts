@@ -2,17 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, isPage, signInFor } from '../../src/app/where.ts';
 
-describe('An address', () => {
-  it.each([
-    ['/page/login', true],
-    ['/page', true],
-    ['/page?x=1', true],
-    ['/pages', false],
-    ['/app/lockers', false],
-    ['/', false],
-  ])('%s is a page before sign-in: %s', (address, before) => {
-    expect(isPage(address)).toBe(before);
-  });
+it.each([
+  ['/page/login', true],
+  ['/page', true],
+  ['/page?x=1', true],
+  ['/pages', false],
+  ['/app/lockers', false],
+  ['/', false],
+])('An address %s is a page before sign-in: %s', (address, before) => {
+  expect(isPage(address)).toBe(before);
 });
 
 describe('The sign-in page', () => {

@@ -10,20 +10,18 @@ import { permits } from '../../src/authProvider/permits.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { lockers as lockerResource } from '../../src/resources/lockers/lockers.ts';
 
-describe('A user may call', () => {
-  test.each([
-    ['with one of the authorities, what takes any of them', lockers.one, ['BOX_VIEW'], true],
-    ['with several of them too', lockers.one, ['LOCKER_VIEW', 'PARCEL_VIEW'], true],
-    ['with none of them, nothing (R6.9)', lockerCalls.setStatus, ['LOCKER_VIEW'], false],
-    ['without any, no export', lockerCalls.exportCsv, [], false],
-    ['without any, what everybody may', sessions.login, [], true],
-    ['without any, what every user may', sessions.logout, [], true],
-    ['nothing that a terminal calls', terminals.heartbeat, ['LOCKER_VIEW', 'BOX_OPEN'], false],
-    ['nothing that the server does not announce', cases.list, ['TICKET_VIEW'], false],
-    ['it where it is announced', { needs: cases.list.needs }, ['TICKET_VIEW'], true],
-  ] as const)('%s', (_, what, authorities, permitted) => {
-    expect(permits(what, authorities)).toBe(permitted);
-  });
+test.each([
+  ['with one of the authorities, what takes any of them', lockers.one, ['BOX_VIEW'], true],
+  ['with several of them too', lockers.one, ['LOCKER_VIEW', 'PARCEL_VIEW'], true],
+  ['with none of them, nothing (R6.9)', lockerCalls.setStatus, ['LOCKER_VIEW'], false],
+  ['without any, no export', lockerCalls.exportCsv, [], false],
+  ['without any, what everybody may', sessions.login, [], true],
+  ['without any, what every user may', sessions.logout, [], true],
+  ['nothing that a terminal calls', terminals.heartbeat, ['LOCKER_VIEW', 'BOX_OPEN'], false],
+  ['nothing that the server does not announce', cases.list, ['TICKET_VIEW'], false],
+  ['it where it is announced', { needs: cases.list.needs }, ['TICKET_VIEW'], true],
+] as const)('A user may call %s', (_, what, authorities, permitted) => {
+  expect(permits(what, authorities)).toBe(permitted);
 });
 
 describe('canAccess of the authProvider', () => {

@@ -1,11 +1,15 @@
-// Pictures that staff choose: the same one twice, and one that the server refuses.
-import { screen } from '@testing-library/react';
+// Pictures that staff choose, where they are shown in turn, and what staff write beside them.
+import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { I18nContextProvider } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { caseCalls } from '../../contract/operations/cases.ts';
 import { readRow } from '../kit/databases/rows.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
+import { Preview } from '../../src/custom/marketing/Preview.tsx';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 
 const server = await fileServer();
@@ -30,4 +34,38 @@ test('a picture that is not attached to its case is told of', async () => {
   );
   await user.upload(await input(/^Attach/), picture());
   expect(await screen.findByText('SYSTEM ERROR')).toBeVisible();
+});
+
+test('a comment on a case is written once: its field is empty then', async () => {
+  const { id } = await readRow(server, 'cases', { caseState: 'OPEN' });
+  const { user } = await openApp({ server, user: 'admin', at: `/app/cases/${id}/show` });
+  const field = await screen.findByLabelText('Comment');
+  await user.type(field, 'Looked into the box');
+  await user.click(screen.getByRole('button', { name: 'Add comment' }));
+  expect(await screen.findByText('Looked into the box', { selector: 'p' })).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+const shown = ['one', 'two'].map((name) => ({ key: name, name, file: picture() }));
+function Shown() {
+  const { control } = useForm({ defaultValues: { notice: '', pictureSwitchingTime: 10 } });
+  return <Preview control={control as never} pictures={shown as never} />;
+}
+
+test('the preview of a screen saver shows each picture for so many seconds', async () => {
+  const words = await createI18nProvider('en');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(
+    <I18nContextProvider value={words}>
+      <Shown />
+    </I18nContextProvider>,
+  );
+  for (const [ms, place] of [
+    [9_999, 'Picture 1 of 2'],
+    [1, 'Picture 2 of 2'],
+  ] as const) {
+    act(() => void vi.advanceTimersByTime(ms));
+    expect(screen.getByText(place)).toBeVisible();
+  }
 });

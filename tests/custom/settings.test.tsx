@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import { reminders } from '../../contract/parcels/reminders.ts';
-import { readRow } from '../kit/databases/rows.ts';
+import { readRow, updateRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
@@ -104,9 +104,25 @@ test('a calendar is looked at before it is kept; a day of it is deleted again (R
   const kept = await screen.findByText('New Year');
   expect(screen.getByRole('heading', { name: 'Holidays in 2091' })).toBeVisible();
 
-  await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const remove = async () => {
+    await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  };
+  const { lastUpdatedTime } = await readRow(server, 'holidays', { name: 'New Year' });
+  // Somebody else has saved it since it was shown, and takes that back.
+  await updateRows(
+    server,
+    'holidays',
+    { name: 'New Year' },
+    { lastUpdatedTime: lastUpdatedTime + 1 },
+  );
+  await remove();
+  expect(
+    await screen.findByText(/saved this record in the meantime|has been changed/),
+  ).toBeVisible();
+  await updateRows(server, 'holidays', { name: 'New Year' }, { lastUpdatedTime });
+  await remove();
   expect(await screen.findByText('New Year is deleted.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No holidays in 2091' })).toBeVisible();
 });

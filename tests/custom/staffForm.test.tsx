@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { staffCalls } from '../../contract/people/staff.ts';
-import { readRow } from '../kit/databases/rows.ts';
+import { readRow, readRows, updateRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type App } from '../kit/screens/openApp.tsx';
 import { goTo } from '../resources/goTo.ts';
@@ -214,4 +214,24 @@ describe('The list of staff', () => {
     const { subjectId } = await readRow(server, 'events', { type: 'PERSONAL_REVEALED' });
     expect(subjectId).toBe(`${userId}`);
   });
+});
+
+it('One’s own sessions: this one, then the one used last', async () => {
+  await sessionOf(server, 'support');
+  const own = await sessionOf(server, 'support');
+  await sessionOf(server, 'support');
+  const { userId } = await readRow(server, 'staff', { username: 'support' });
+  const opened = await readRows(server, 'sessions', { userId }, ['tokenHash']);
+  for (const [place, { tokenHash }] of opened.entries())
+    await updateRows(
+      server,
+      'sessions',
+      { tokenHash },
+      { lastActiveTime: Date.now() - (place + 1) * 60_000 },
+    );
+  await open('/app/MyAccount', { session: own });
+  const used = await screen.findAllByText(/^Last used/);
+  const [, ...others] = used.map(({ textContent }) => textContent);
+  expect(others).toEqual(others.toSorted().toReversed());
+  expect(new Set(others).size).toBe(2);
 });

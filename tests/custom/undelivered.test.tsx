@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { alertCalls } from '../../contract/operations/alerts.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
-import { readRow } from '../kit/databases/rows.ts';
+import { readRow, updateRows } from '../kit/databases/rows.ts';
 import { Outbox, type Written } from '../kit/outbox.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
@@ -93,11 +93,7 @@ type Way = 'MAIL' | 'SMS';
 /** The customer is reached this way. */
 const reachedBy = async (server: OpenServer, memberId: number, notifyType: Way) => {
   const reached = { notifyType, email: 'eleni@example.test' };
-  await server.database.db
-    .updateTable('members')
-    .set(reached)
-    .where('memberId', '=', memberId)
-    .execute();
+  await updateRows(server, 'members', { memberId }, reached);
 };
 const parcelPage = async (server: OpenServer, way: Way = 'MAIL') => {
   const { ordersId, memberId } = await parcelThatIs(server, 'STORED');
@@ -173,6 +169,22 @@ it('are not asked for by a role that may not read them', async () => {
   expect(await screen.findByRole('heading', { name: 'Timeline' })).toBeVisible();
   expect(asked).toContain(`/api/orders/v1/parcel/info/${page.split('=')[1]}`);
   expect(asked).not.toContain('/api/v1/undeliveredMessages');
+});
+
+it('the messages are listed, and nothing is asked again and again, where they cannot be counted', async () => {
+  const server = await withUndelivered();
+  const session = await sessionWith(server, ['MESSAGE_VIEW']);
+  let asked = 0;
+  const answer = async (request: Request) => {
+    if (!request.url.endsWith('/undeliveredMessages')) return server.app.fetch(request);
+    asked += 1;
+    return new Response(null, { status: 503 });
+  };
+  await openApp({ server, session, at: '/app/messages', answer });
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  await waitFor(() => expect(document.querySelector('.waits')).toBeNull());
+  for (let turn = 0; turn < 50; turn += 1) await server.app.request('/readyz');
+  expect(asked).toBeLessThan(5);
 });
 
 it('what was given up is said where messages are listed, not where the next one is sent', async () => {

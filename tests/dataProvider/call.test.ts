@@ -2,10 +2,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PIECE_BYTES } from '../../contract/pieces.ts';
 import { boxes } from '../../contract/boxes/boxes.ts';
+import { caseCalls } from '../../contract/operations/cases.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { call, callOnceLoaded, download, configureCalls } from '../../src/dataProvider/call.ts';
-import { CallError, isAborted } from '../../src/dataProvider/callError.ts';
+import { CallError, isAborted, mayRetry } from '../../src/dataProvider/callError.ts';
+import { upload } from '../../src/dataProvider/upload.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 
 const network = setupServer();
@@ -36,6 +39,22 @@ const refusal = (ask: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
+
+it.each([
+  [true, [0, 408, 429, 500, 503]],
+  [false, [400, 401, 403, 404, 409]],
+])('may succeed when it is repeated: %s after %j', (may, statuses) => {
+  for (const status of statuses)
+    expect(mayRetry(new CallError({ status, time: 0 }, '')), `${status}`).toBe(may);
+});
+
+it('An upload tells what the server has after each of its pieces', async () => {
+  answering(200, { result: 'a' });
+  const file = new File([new Uint8Array(PIECE_BYTES + 7)], 'door.png');
+  const sent: number[] = [];
+  await upload(caseCalls.attach, file, { caseId: 1 }, { onProgress: (bytes) => sent.push(bytes) });
+  expect(sent).toEqual([PIECE_BYTES, PIECE_BYTES + 7]);
+});
 
 describe('A call', () => {
   it('sends the token, and a query without empty values (R7.1)', async () => {
@@ -115,13 +134,11 @@ describe('A call', () => {
   });
 });
 
-describe('A download', () => {
-  it('carries the token and the filters, and is refused like any call', async () => {
-    const asked = answering(200, 'a,b');
-    await download(lockerCalls.exportCsv, { lockerName: 'Mo' });
-    expect(new URL(asked[0]!.url).search).toBe('?lockerName=Mo');
-    expect(asked[0]!.headers.get('X-User-Token')).toBe('the-token');
-    answering(403, { message: 'not yours' });
-    expect(await refusal(download(lockerCalls.exportCsv, {}))).toMatchObject({ status: 403 });
-  });
+it('A download carries the token and the filters, and is refused like any call', async () => {
+  const asked = answering(200, 'a,b');
+  await download(lockerCalls.exportCsv, { lockerName: 'Mo' });
+  expect(new URL(asked[0]!.url).search).toBe('?lockerName=Mo');
+  expect(asked[0]!.headers.get('X-User-Token')).toBe('the-token');
+  answering(403, { message: 'not yours' });
+  expect(await refusal(download(lockerCalls.exportCsv, {}))).toMatchObject({ status: 403 });
 });

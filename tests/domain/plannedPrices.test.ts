@@ -22,16 +22,14 @@ const plan = (
 const use = price('PER_USE', 150, 10);
 const monthly = price('MONTHLY', 490, 20);
 
-describe('the time of a plan', () => {
-  it.each([
-    [AT - 1, 'past'],
-    [AT, 'past'],
-    [AT + 1, undefined],
-    [AT + PLAN_MAX_MS, undefined],
-    [AT + PLAN_MAX_MS + 1, 'tooFar'],
-  ])('%i, planned at 1000000, is %s', (time, error) => {
-    expect(planTimeError(time, AT)).toBe(error);
-  });
+it.each([
+  [AT - 1, 'past'],
+  [AT, 'past'],
+  [AT + 1, undefined],
+  [AT + PLAN_MAX_MS, undefined],
+  [AT + PLAN_MAX_MS + 1, 'tooFar'],
+])('the time of a plan %i, planned at 1000000, is %s', (time, error) => {
+  expect(planTimeError(time, AT)).toBe(error);
 });
 
 it('a price has its planned fields from the effective time on, and keeps the others', () => {

@@ -7,26 +7,24 @@ const DIGITS = '0123456789'.split('');
 /** Marks that group digits, as keyboards, spreadsheets and other programs write them. */
 const GROUPINGS = [',', '.', ' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
-describe('a number is read as it is written anywhere', () => {
-  it.each([
-    ['5,90|5.90|５，９０|\u200e5,90\u202c', 5.9],
-    ["1.234,50|1,234.50|1 234,50|1\u00a0234,50|1\u2009234,50|1\u202f234,50|1'234.50", 1234.5],
-    ['1\u2019234.50', 1234.5],
-    ['1,234,567|1.234.567', 1_234_567],
-    ['1 234', 1234],
-    ['1.234.567,8', 1_234_567.8],
-    ['１２．５', 12.5],
-    ['-5|－５|- 5', -5],
-    ['\u22125,5', -5.5],
-    ['+5|  5 |5.', 5],
-    [',5', 0.5],
-    ['007', 7],
-    ['-0|−０，００', 0],
-    ['1’234’567,89', 1_234_567.89],
-    ['999999999999999', 999_999_999_999_999],
-  ])('reads each of "%s" as %s', (typed, value) => {
-    for (const one of typed.split('|')) expect([one, readNumber(one)]).toEqual([one, { value }]);
-  });
+it.each([
+  ['5,90|5.90|５，９０|\u200e5,90\u202c', 5.9],
+  ["1.234,50|1,234.50|1 234,50|1\u00a0234,50|1\u2009234,50|1\u202f234,50|1'234.50", 1234.5],
+  ['1\u2019234.50', 1234.5],
+  ['1,234,567|1.234.567', 1_234_567],
+  ['1 234', 1234],
+  ['1.234.567,8', 1_234_567.8],
+  ['１２．５', 12.5],
+  ['-5|－５|- 5', -5],
+  ['\u22125,5', -5.5],
+  ['+5|  5 |5.', 5],
+  [',5', 0.5],
+  ['007', 7],
+  ['-0|−０，００', 0],
+  ['1’234’567,89', 1_234_567.89],
+  ['999999999999999', 999_999_999_999_999],
+])('a number is read as it is written anywhere reads each of "%s" as %s', (typed, value) => {
+  for (const one of typed.split('|')) expect([one, readNumber(one)]).toEqual([one, { value }]);
 });
 
 describe('a text that has no certain reading is refused', () => {
@@ -50,27 +48,28 @@ describe('a text that has no certain reading is refused', () => {
   });
 });
 
-describe('the last comma or dot is the decimal mark, unless it is repeated or the field is whole', () => {
-  it.each([
-    ['1.234', undefined, { value: 1.234 }],
-    ['1,234', undefined, { value: 1.234 }],
-    ['1.234', 2, { error: 'tooManyDecimals' }],
-    ['1,234', 2, { error: 'tooManyDecimals' }],
-    ['1.000', 2, { error: 'tooManyDecimals' }],
-    ['5.900', 2, { error: 'tooManyDecimals' }],
-    ['5.90', 2, { value: 5.9 }],
-    ['1,234,567', 2, { value: 1_234_567 }],
-    ['1.234', 0, { value: 1234 }],
-    ['1,234', 0, { value: 1234 }],
-    ['1,5', 0, { error: 'tooManyDecimals' }],
-    ['5.0', 0, { error: 'tooManyDecimals' }],
-    ['5.', 0, { value: 5 }],
-    ['1.234,5', 0, { error: 'tooManyDecimals' }],
-    ['0,123', 0, { error: 'tooManyDecimals' }],
-  ] as const)('"%s" with %s decimals at most: %j', (typed, decimals, read) => {
+it.each([
+  ['1.234', undefined, { value: 1.234 }],
+  ['1,234', undefined, { value: 1.234 }],
+  ['1.234', 2, { error: 'tooManyDecimals' }],
+  ['1,234', 2, { error: 'tooManyDecimals' }],
+  ['1.000', 2, { error: 'tooManyDecimals' }],
+  ['5.900', 2, { error: 'tooManyDecimals' }],
+  ['5.90', 2, { value: 5.9 }],
+  ['1,234,567', 2, { value: 1_234_567 }],
+  ['1.234', 0, { value: 1234 }],
+  ['1,234', 0, { value: 1234 }],
+  ['1,5', 0, { error: 'tooManyDecimals' }],
+  ['5.0', 0, { error: 'tooManyDecimals' }],
+  ['5.', 0, { value: 5 }],
+  ['1.234,5', 0, { error: 'tooManyDecimals' }],
+  ['0,123', 0, { error: 'tooManyDecimals' }],
+] as const)(
+  'the last comma or dot is the decimal mark, unless it is repeated or the field is whole "%s" with %s decimals at most: %j',
+  (typed, decimals, read) => {
     expect(readNumber(typed, { decimals })).toEqual(read);
-  });
-});
+  },
+);
 
 describe('nothing is changed', () => {
   const digits = fc.integer({ min: 0, max: 999_999_999 });

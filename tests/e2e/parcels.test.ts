@@ -94,58 +94,52 @@ describe('a booked parcel', () => {
   });
 });
 
-describe('包裹，在手机上', () => {
-  it('从卡片列表打开包裹，拇指处重置取件码，其余操作在“更多”里', async () => {
-    const phone = { width: 390, height: 844, touch: true, language: 'zh' } as const;
-    const { page, staff } = await visit({ as: 'operator', ...phone });
-    const parcel = await deposited(staff, 'CP910000005CY');
-    const filter = encodeURIComponent(JSON.stringify({ parcelNumber: parcel.parcelNumber }));
-    await page.goto(`/app/parcels?filter=${filter}`);
-    const card = page.getByRole('list', { name: '包裹' }).getByRole('listitem');
-    await card.getByText('已存入', { exact: true }).waitFor();
-    await card.getByText(parcel.lockerName).waitFor();
-    expect([await card.count(), await page.getByRole('table').count()]).toEqual([1, 0]);
-    await card.getByText(parcel.parcelNumber).tap();
-    await heading(page, parcel.parcelNumber).waitFor();
+it('包裹，在手机上 从卡片列表打开包裹，拇指处重置取件码，其余操作在“更多”里', async () => {
+  const phone = { width: 390, height: 844, touch: true, language: 'zh' } as const;
+  const { page, staff } = await visit({ as: 'operator', ...phone });
+  const parcel = await deposited(staff, 'CP910000005CY');
+  const filter = encodeURIComponent(JSON.stringify({ parcelNumber: parcel.parcelNumber }));
+  await page.goto(`/app/parcels?filter=${filter}`);
+  const card = page.getByRole('list', { name: '包裹' }).getByRole('listitem');
+  await card.getByText('已存入', { exact: true }).waitFor();
+  await card.getByText(parcel.lockerName).waitFor();
+  expect([await card.count(), await page.getByRole('table').count()]).toEqual([1, 0]);
+  await card.getByText(parcel.parcelNumber).tap();
+  await heading(page, parcel.parcelNumber).waitFor();
 
-    const reset = act(page, '重置取件码');
-    const place = await reset.boundingBox();
-    expect(place?.y).toBeGreaterThan(phone.height * 0.8);
-    await reset.tap();
-    const question = page.getByRole('dialog', {
-      name: `要重置 ${parcel.parcelNumber} 的取件码吗？`,
-    });
-    await question.getByRole('button', { name: '重置取件码' }).tap();
-    await page.getByText('新取件码已设置，消息正在发送。').waitFor();
-    await line(page, '取件码已重置').getByText(`操作人：${staff.user.nikename}`).waitFor();
+  const reset = act(page, '重置取件码');
+  const place = await reset.boundingBox();
+  expect(place?.y).toBeGreaterThan(phone.height * 0.8);
+  await reset.tap();
+  const question = page.getByRole('dialog', { name: `要重置 ${parcel.parcelNumber} 的取件码吗？` });
+  await question.getByRole('button', { name: '重置取件码' }).tap();
+  await page.getByText('新取件码已设置，消息正在发送。').waitFor();
+  await line(page, '取件码已重置').getByText(`操作人：${staff.user.nikename}`).waitFor();
 
-    await act(page, '更多').tap();
-    await page.getByRole('menuitem', { name: '修改到期时间' }).tap();
-    const asking = page.getByRole('dialog', { name: `修改 ${parcel.parcelNumber} 的到期时间` });
-    await asking.getByRole('button', { name: '取消' }).tap();
-    await asking.waitFor({ state: 'detached' });
-  });
+  await act(page, '更多').tap();
+  await page.getByRole('menuitem', { name: '修改到期时间' }).tap();
+  const asking = page.getByRole('dialog', { name: `修改 ${parcel.parcelNumber} 的到期时间` });
+  await asking.getByRole('button', { name: '取消' }).tap();
+  await asking.waitFor({ state: 'detached' });
 });
 
-describe('by keyboard alone', () => {
-  it('a number and Enter show all its stays, the latest first, and each leads to its parcel (R1.22)', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const first = await booked(staff, 'CP910000006CY');
-    await staff.ask(parcelActions.cancel, { ordersId: first.ordersId });
-    const second = await deposited(staff, 'CP910000006CY');
-    await page.goto('/app/HistoryCheck');
-    await heading(page, 'History check').waitFor();
-    await tabTo(page, page.getByLabel('Parcel number'));
-    await page.keyboard.press('Enter');
-    await page.getByText('Please enter parcel number').waitFor();
-    await page.keyboard.type('cp910000006cy');
-    await page.keyboard.press('Enter');
-    await page.getByText('CP910000006CY: 2 stays').waitFor();
-    const stay = (state: string) => page.getByRole('region', { name: new RegExp(`: ${state}$`) });
-    await stay('Deposited').getByText('Booked → Deposited').waitFor();
-    await stay('Booking Cancelled').getByText('Booked → Booking Cancelled').waitFor();
-    await pressOn(page, stay('Deposited').getByRole('link', { name: 'Open parcel' }));
-    await heading(page, second.parcelNumber).waitFor();
-    expect(new URL(page.url()).searchParams.get('ordersId')).toBe(String(second.ordersId));
-  });
+it('by keyboard alone: a number and Enter show all its stays, the latest first, and each leads to its parcel (R1.22)', async () => {
+  const { page, staff } = await visit({ as: 'operator' });
+  const first = await booked(staff, 'CP910000006CY');
+  await staff.ask(parcelActions.cancel, { ordersId: first.ordersId });
+  const second = await deposited(staff, 'CP910000006CY');
+  await page.goto('/app/HistoryCheck');
+  await heading(page, 'History check').waitFor();
+  await tabTo(page, page.getByLabel('Parcel number'));
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter parcel number').waitFor();
+  await page.keyboard.type('cp910000006cy');
+  await page.keyboard.press('Enter');
+  await page.getByText('CP910000006CY: 2 stays').waitFor();
+  const stay = (state: string) => page.getByRole('region', { name: new RegExp(`: ${state}$`) });
+  await stay('Deposited').getByText('Booked → Deposited').waitFor();
+  await stay('Booking Cancelled').getByText('Booked → Booking Cancelled').waitFor();
+  await pressOn(page, stay('Deposited').getByRole('link', { name: 'Open parcel' }));
+  await heading(page, second.parcelNumber).waitFor();
+  expect(new URL(page.url()).searchParams.get('ordersId')).toBe(String(second.ordersId));
 });

@@ -19,31 +19,29 @@ async function signInByMouse(page: Page, username = 'admin'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-describe('signing in by keyboard', () => {
-  it('a wrong password is "user not found or password error" and stays where one is; the right one leads to the dashboard (R1.6, R2.53, R5.64)', async () => {
-    const { page, expectNoise } = await visit();
-    expectNoise(/Failed to load resource.*40\d/);
-    await page.goto('/');
-    await page.getByLabel('Login name').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    for (let tabs = 0; tabs < 10 && (await focused()) !== 'username'; tabs += 1)
-      await page.keyboard.press('Tab');
-    await page.keyboard.type('support');
+it('signing in by keyboard: a wrong password is "user not found or password error" and stays where one is; the right one leads to the dashboard (R1.6, R2.53, R5.64)', async () => {
+  const { page, expectNoise } = await visit();
+  expectNoise(/Failed to load resource.*40\d/);
+  await page.goto('/');
+  await page.getByLabel('Login name').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  for (let tabs = 0; tabs < 10 && (await focused()) !== 'username'; tabs += 1)
     await page.keyboard.press('Tab');
-    await page.keyboard.type('not the password');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('user not found or password error').waitFor();
-    expect(path(page)).toBe('/page/login');
-    expect(await page.getByLabel('Login name').inputValue()).toBe('support');
+  await page.keyboard.type('support');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('user not found or password error').waitFor();
+  expect(path(page)).toBe('/page/login');
+  expect(await page.getByLabel('Login name').inputValue()).toBe('support');
 
-    for (let tabs = 0; tabs < 10 && (await focused()) !== 'password'; tabs += 1)
-      await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await heading(page, 'Dashboard').waitFor();
-    expect(path(page)).toBe('/app/dashboard');
-  });
+  for (let tabs = 0; tabs < 10 && (await focused()) !== 'password'; tabs += 1)
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Dashboard').waitFor();
+  expect(path(page)).toBe('/app/dashboard');
 });
 
 describe('tabs and sign-out', () => {

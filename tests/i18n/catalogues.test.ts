@@ -63,24 +63,20 @@ describe.each([
 const SAME_IN_BOTH =
   /^(app\.(brand|title|language\.)|choices\.boxSize\.|.*\.(CSV|XLSX|csv|xlsx|pdf|megabytes|kilobytes)$)/;
 
-describe("react-admin's own words", () => {
-  it('are all there in Chinese', () => {
-    const own = flat((english as unknown as { ra: Words }).ra).map(([key]) => key);
-    const ours = new Set(flat(zh.ra as unknown as Words).map(([key]) => key));
-    expect(own.length).toBeGreaterThan(150);
-    expect(own.filter((key) => !ours.has(key))).toEqual([]);
-  });
+it("react-admin's own words are all there in Chinese", () => {
+  const own = flat((english as unknown as { ra: Words }).ra).map(([key]) => key);
+  const ours = new Set(flat(zh.ra as unknown as Words).map(([key]) => key));
+  expect(own.length).toBeGreaterThan(150);
+  expect(own.filter((key) => !ours.has(key))).toEqual([]);
 });
 
-describe('What the server can refuse', () => {
-  it("has the server's own sentence in English, but for failures without a remedy", () => {
-    const texts: Readonly<Record<string, string>> = en.problems.codes;
-    const differing = Object.entries(contractProblems).filter(
-      ([code, [, text]]) => texts[code]?.replaceAll('%{', '{') !== text,
-    );
-    expect(differing.map(([code]) => [code, texts[code]])).toEqual([['BUSY', 'SYSTEM ERROR']]);
-    expect(en.problems.reasons).toEqual(inputReasons);
-  });
+it("What the server can refuse has the server's own sentence in English, but for failures without a remedy", () => {
+  const texts: Readonly<Record<string, string>> = en.problems.codes;
+  const differing = Object.entries(contractProblems).filter(
+    ([code, [, text]]) => texts[code]?.replaceAll('%{', '{') !== text,
+  );
+  expect(differing.map(([code]) => [code, texts[code]])).toEqual([['BUSY', 'SYSTEM ERROR']]);
+  expect(en.problems.reasons).toEqual(inputReasons);
 });
 
 /** Texts that the requirements quote, by the end of their key. */

@@ -1,4 +1,5 @@
 // An outbox with gateways for one test, and a sender that processes due messages on request.
+import { mailOf } from './gatewayForms.ts';
 import { readConfig } from '../../server/system/config.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { openExports } from '../../server/exports/exportTurns.ts';
@@ -65,26 +66,14 @@ export class Outbox {
   }
 
   async useSms(url: string): Promise<void> {
-    const row = { url, apiKey: null, encoding: 'JSON', senderId: '' } as const;
-    await this.database.db
-      .insertInto('smsAccounts')
-      .values({ smsAccountId: 1, ...row, lastUpdatedTime: this.clock.now })
-      .execute();
+    const row = { smsAccountId: 1, url, apiKey: null, encoding: 'JSON', senderId: '' } as const;
+    await insertRow(this, 'smsAccounts', { ...row, lastUpdatedTime: this.clock.now });
   }
 
   async useMail(port: number): Promise<void> {
-    await insertRow(this, 'mailAccounts', {
-      mailAccountId: 1,
-      smtpServerUrl: '127.0.0.1',
-      smtpServerPort: port,
-      username: '',
-      senderName: 'Lockers',
-      senderEmail: 'lockers@example.test',
-      domain: '',
-      bccEmail: 'copies@example.test',
-      enableFlag: true,
-      lastUpdatedTime: this.clock.now,
-    });
+    const { password: _, ...account } = mailOf(port, { username: '' });
+    const row = { ...account, mailAccountId: 1, lastUpdatedTime: this.clock.now };
+    await insertRow(this, 'mailAccounts', row);
   }
 
   /** Adds a message, by default a waiting one; returns its id. */

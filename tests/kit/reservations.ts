@@ -9,6 +9,7 @@ import { SMALL } from '../../server/seed/network/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import { MOMENT } from './moment.ts';
 import type { Staff } from './staff.ts';
+import { insertRow } from './databases/rows.ts';
 
 /** Free boxes that no other test reserves, and a customer. */
 export interface Reservable {
@@ -27,11 +28,8 @@ export async function makeReservable(database: Database, count: number): Promise
 /** A new locker with so many free boxes, and a customer, in an existing network. */
 export async function addReservable({ db }: Database, count: number): Promise<Reservable> {
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  const { lockerId } = await db
-    .insertInto('lockers')
-    .values({ lockerName: 'Contested', lockerNumber: 'RACE', ...stamps })
-    .returning('lockerId')
-    .executeTakeFirstOrThrow();
+  const locker = { lockerName: 'Contested', lockerNumber: 'RACE', ...stamps };
+  const { lockerId } = await insertRow(db, 'lockers', locker);
   const rows = Array.from({ length: count }, (_, place): Insertable<Tables['boxes']> => ({
     lockerId,
     name: `R${place + 1}`,
@@ -41,11 +39,8 @@ export async function addReservable({ db }: Database, count: number): Promise<Re
     ...stamps,
   }));
   const boxes = await db.insertInto('boxes').values(rows).returning('boxId').execute();
-  const { memberId } = await db
-    .insertInto('members')
-    .values({ username: 'contested', memberNo: 'C1', mobile: '97000001', ...stamps })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const member = { username: 'contested', memberNo: 'C1', mobile: '97000001', ...stamps };
+  const { memberId } = await insertRow(db, 'members', member);
   return { lockerId, memberId, boxIds: boxes.map(({ boxId }) => boxId) };
 }
 

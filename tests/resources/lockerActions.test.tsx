@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
-import { insertRow, readRow } from '../kit/databases/rows.ts';
+import { insertRow, readRow, updateRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from './goTo.ts';
@@ -78,8 +78,12 @@ test('"Undo" in the toast enables a locker that was disabled by mistake', async 
   expect(await statusOf(locker)).toBe('ENABLE');
 });
 
-test('the reason for disabling is shown on the history of the locker', async () => {
+test('the reason for disabling is shown on the history of the locker, with earlier events below', async () => {
   const [locker] = await twoEnabled();
+  const subject = { subjectType: 'locker', subjectId: `${locker.lockerId}` } as const;
+  const happened = { ...subject, type: 'LOCKER_STATUS', byType: 'SERVER', time: 1 } as const;
+  const earlier = Array.from({ length: 20 }, () => happened);
+  await insertRow(server, 'events', earlier);
   const app = await openApp({ server, user: 'admin', at: enabled });
   await app.user.click(await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` }));
   await app.user.type(await screen.findByLabelText(/^Reason/), 'Flooded');
@@ -91,6 +95,8 @@ test('the reason for disabling is shown on the history of the locker', async () 
   const { time } = await readRow(server, 'events', {}, ['time'], 'id desc');
   const zone = { timeZone: 'Asia/Nicosia', dateStyle: 'short', timeStyle: 'short' } as const;
   expect(line).toHaveTextContent(new Intl.DateTimeFormat('sv-SE', zone).format(time));
+  await app.user.click(screen.getByRole('button', { name: 'Show earlier' }));
+  await waitFor(() => expect(screen.getAllByText('Server').length).toBeGreaterThanOrEqual(20));
 });
 
 test('"Undo" leaves alone what somebody else changed meanwhile, and says so, in Chinese too', async () => {
@@ -119,6 +125,18 @@ test('several lockers are disabled at once, each named before', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('2 lockers are disabled.')).toBeVisible();
   expect([await statusOf(one), await statusOf(other)]).toEqual(['DISABLE', 'DISABLE']);
+});
+
+test('of a selection, those lockers are disabled that are enabled', async () => {
+  const [one, other] = await twoEnabled();
+  const { lockerName } = one;
+  await updateRows(server, 'lockers', { lockerName }, { lockerStatus: 'DISABLE' });
+  const { user } = await openApp({ server, user: 'admin', at: `${at}?sort=lockerName&order=ASC` });
+  for (const name of [lockerName, other.lockerName])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByRole('dialog', { name: `Disable ${other.lockerName}?` })).toBeVisible();
 });
 
 test('"Bulk acts say which of the N failed", with the reason, and try those again', async () => {

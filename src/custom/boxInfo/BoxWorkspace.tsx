@@ -7,6 +7,7 @@ import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
+import { useFirst } from '../../ui/useFirst.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useLostSince } from '../shared/Offline.tsx';
@@ -144,7 +145,7 @@ export function BoxWorkspace({
   boxId,
 }: BoxWorkspaceProps & { boxId?: RecordId | undefined }) {
   const translate = useTranslate();
-  const [selection] = useState(() => chosenAtFirst(boxId));
+  const selection = useFirst(() => chosenAtFirst(boxId));
   const counts = useMemo(() => countSights(locker.boxList, now), [locker.boxList, now]);
   useKept(selection, locker.boxList);
   const ordersOf = useOrders(locker.ordersList);

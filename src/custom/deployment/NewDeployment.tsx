@@ -2,8 +2,8 @@
 import type { RecordId } from '../../../domain/recordId.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useCallback, useMemo, useRef } from 'react';
+import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { versionCalls, type VersionLocker } from '../../../contract/terminals/versions.ts';
@@ -38,12 +38,12 @@ function inputOf(input: AnyRow): Input<typeof versionCalls.create> {
 function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const [made, setMade] = useState<RecordId>();
+  const made = useRef<RecordId>(undefined);
   const rings = supports('rollout-rings');
   const plan = useMemo(() => planDraft(rings), [rings]);
   const onSaved = useCallback(
     (saved: AnyRow) => {
-      setMade(readId(String(saved['lockerVersionId'])));
+      made.current = readId(String(saved['lockerVersionId']));
       const { lockerVersionName: about } = saved;
       notify('resources.versions.form.created', { type: 'success', about });
     },
@@ -75,9 +75,10 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     }),
     [lockers, chosen, setValue],
   );
-  const onward = () => {
-    if (made !== undefined) navigate(pageUrl(routes.deployment, { lockerVersionId: made }));
-  };
+  const onward = useEvent(() => {
+    const { current: lockerVersionId } = made;
+    if (lockerVersionId !== undefined) navigate(pageUrl(routes.deployment, { lockerVersionId }));
+  });
   useOnward(form.phase === 'saved', onward);
   return (
     <ChosenLockersContext value={known}>

@@ -1,5 +1,5 @@
 // Uploads the package in chunks: pause, resume, refusal and completion.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../../domain/terminals/packages.ts';
@@ -24,6 +24,8 @@ export interface Package {
 
 const NOTHING: Package = { phase: 'none', name: '', size: 0, sent: 0, error: '', again: false };
 
+const changed = (now: Package, to: Partial<Package>): Package => ({ ...now, ...to });
+
 /** A refusal is final; an unreachable server may come back. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500;
@@ -41,11 +43,10 @@ interface Running {
  */
 export function usePackage(onChange: (fileId: string) => void) {
   const translate = useTranslate();
-  const [state, setState] = useState<Package>(NOTHING);
+  const [state, change] = useReducer(changed, NOTHING);
   const running = useRef<Running>(undefined);
   const { once } = useOnce();
   useEffect(() => () => running.current?.stop.abort(), []);
-  const change = (to: Partial<Package>) => setState((now) => ({ ...now, ...to }));
 
   const send = useEvent(async (file: File, begun?: Running) => {
     const uploadId = begun?.uploadId ?? newUploadId();
@@ -80,7 +81,7 @@ export function usePackage(onChange: (fileId: string) => void) {
     const error = isZipName(file.name)
       ? file.size > PACKAGE_MAX_BYTES && translate('deployment.package.tooLarge', { most })
       : translate('deployment.package.format');
-    setState({ ...NOTHING, name: file.name, size: file.size });
+    change({ ...NOTHING, name: file.name, size: file.size });
     if (error) change({ phase: 'refused', error });
     else void send(file);
   });

@@ -1,8 +1,9 @@
 // The whole history of a parcel number, including several stays.
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasOtherCharacters, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -22,36 +23,34 @@ function errorOf(parcelNumber: string): string | undefined {
 
 function NumberForm({ sought, onAsk }: { sought: string; onAsk: (parcelNumber: string) => void }) {
   const translate = useTranslate();
-  const [number, setNumber] = useState(sought);
-  const [wrong, setWrong] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const { control, handleSubmit, setFocus, clearErrors } = useForm({
+    defaultValues: { number: sought },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'number',
+    rules: { validate: (typed) => errorOf(readParcelNumber(typed)) },
+  });
+  const { invalid, error } = fieldState;
+  const { ref, ...input } = field;
   // The next scan replaces the previous number.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const parcelNumber = readParcelNumber(number);
-    const error = errorOf(parcelNumber);
-    setWrong(error);
-    if (!error) onAsk(parcelNumber);
-    else input.current?.focus();
-  };
+  useEffect(() => setFocus('number', { shouldSelect: true }), [setFocus]);
+  const submit = handleSubmit(({ number }) => onAsk(readParcelNumber(number)));
   return (
-    <form className="history-ask" role="search" onSubmit={submit}>
+    <form className="history-ask" role="search" onSubmit={(event) => void submit(event)}>
       <TextField
-        inputRef={input}
+        {...input}
+        inputRef={ref}
         label={translate('historyCheck.number')}
-        value={number}
         autoComplete="off"
         spellCheck={false}
-        error={wrong !== undefined}
-        helperText={translate(wrong ?? 'historyCheck.help')}
+        error={invalid}
+        helperText={translate(error?.message ?? 'historyCheck.help')}
         slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters' } }}
         onChange={(event) => {
-          setNumber(event.target.value.toUpperCase());
-          setWrong(undefined);
+          input.onChange(event.target.value.toUpperCase());
+          clearErrors();
         }}
       />
       <Button type="submit" variant="contained" startIcon={<Icon name="search" />}>

@@ -1,5 +1,5 @@
 // The state of the legacy designer: step 1, step 2, and one save for both.
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -38,11 +38,22 @@ export interface Theirs {
   readonly who: string | undefined;
 }
 
-/** What comes back after the session ended, beside the form. */
+/** What comes back after the session ended, beside the form: the stored locker, and the drawing over it. */
 interface KeptDesign {
-  readonly known?: LegacyLocker;
+  readonly known?: LegacyLocker | undefined;
   readonly history: ReturnType<typeof beginDrawing>;
 }
+
+interface Design extends KeptDesign {
+  readonly step: 1 | 2;
+}
+
+const withChange = (design: Design, change: Partial<Design>): Design => ({ ...design, ...change });
+
+const begin = (known: LegacyLocker | undefined): KeptDesign => ({
+  known,
+  history: beginDrawing(known),
+});
 
 export function useDesigner(locker: LegacyLocker | undefined) {
   const notify = useNotify();
@@ -50,9 +61,12 @@ export function useDesigner(locker: LegacyLocker | undefined) {
   const showError = useFailure();
   const { once } = useOnce();
   const kept = useKept<KeptDesign>('design');
-  const [known, setKnown] = useState(kept ? kept.known : locker);
-  const [history, setHistory] = useState(() => kept?.history ?? beginDrawing(locker));
-  const [step, setStep] = useState<1 | 2>(1);
+  const [design, change] = useReducer(withChange, locker, (first): Design => ({
+    step: 1,
+    ...(kept ?? begin(first)),
+  }));
+  const { known, history, step } = design;
+  const setStep = (next: 1 | 2) => change({ step: next });
   const send = useEvent(async (input: Values): Promise<Values> => {
     const values = input as Entered;
     try {
@@ -97,7 +111,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
   return {
     known,
     history,
-    setHistory,
+    setHistory: (drawn: KeptDesign['history']) => change({ history: drawn }),
     theirs,
     form,
     step,
@@ -113,17 +127,16 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     },
     discard: () => {
       form.discard();
-      setHistory(beginDrawing(known));
+      change(begin(known));
     },
     /** Discards what was entered and drawn in favour of what another user saved. */
     takeTheirs: ({ current }: Theirs) => {
       form.takeTheirs({ current: enteredOf(current), time: undefined });
-      setKnown(current);
-      setHistory(beginDrawing(current));
+      change(begin(current));
     },
     /** Continues with the user's own version: the next save overwrites the other user's. */
     keepMine: ({ current }: Theirs) => {
-      setKnown(current);
+      change({ known: current });
       form.closeStale();
     },
   };

@@ -37,7 +37,7 @@ export function LogActions({ log, query }: { log: Log; query: LogQuery }) {
     <>
       <DownloadButton query={query} />
       {canAccess(lockerLogs.request) && (
-        <Button variant="contained" disabled={log.asking} onClick={() => void log.refresh()}>
+        <Button variant="contained" disabled={log.asking} onClick={log.refresh}>
           <Icon name="refresh" />
           {translate(log.asking ? 'lockerLog.requesting' : 'lockerLog.request')}
         </Button>

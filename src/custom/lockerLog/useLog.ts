@@ -1,7 +1,6 @@
 // Loads a locker's log: its lines, the request in progress, and the locker itself.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useEvent, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { LOG_FEATURE, lockerLogs, type LogRequest } from '../../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockers/lockerLogs.ts';
@@ -10,8 +9,7 @@ import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../ui/useOnce.ts';
+import { useRequest } from '../shared/useRequest.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 /** Whether the server reports the progress of a request and the level of a line, and offers the log as a file. */
@@ -43,44 +41,34 @@ function useLatest(lockerId: RecordId) {
   return { request: data, askAgain: refetch };
 }
 
-/** Where a server does not report the progress of a request, its lines are polled for a few minutes. */
-function usePatience() {
-  // Each request begins the time anew.
-  const [since, setSince] = useState<number>();
-  useEffect(() => {
-    if (since === undefined) return undefined;
-    const over = setTimeout(() => setSince(undefined), LOG_REFRESH_FOR_MS);
-    return () => clearTimeout(over);
-  }, [since]);
-  return { waiting: since !== undefined, begin: () => setSince(Date.now()) };
-}
-
 export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, about?: string) {
   const notify = useNotify();
-  const showError = useFailure();
-  const { busy: asking, once } = useOnce();
-  const patience = usePatience();
   const { request, askAgain } = useLatest(lockerId);
+  const asking = useRequest({
+    mutationFn: () => call(lockerLogs.request, { lockerId }),
+    onSuccess: async () => {
+      notify('lockerLog.requested', { type: 'success', about });
+      if (supportsFullLog()) await askAgain();
+    },
+  });
+  /** Where a server does not report the progress of a request, its lines are polled for a few minutes. */
+  const mayHaveLines = () =>
+    asking.isSuccess && !supportsFullLog() && Date.now() - asking.submittedAt < LOG_REFRESH_FOR_MS;
   const params = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
   const lines = useQuery({
     // A request's lines are fetched when their count changes.
     queryKey: ['lockerLog', lockerId, 'lines', params, request?.taskId, request?.lines],
     queryFn: ({ signal }) => call(lockerLogs.list, params, { signal }),
     placeholderData: (before) => before,
-    refetchInterval: patience.waiting ? LOG_REFRESH_MS : false,
+    refetchInterval: () => mayHaveLines() && LOG_REFRESH_MS,
   });
-  const ask = async () => {
-    try {
-      await call(lockerLogs.request, { lockerId });
-      notify('lockerLog.requested', { type: 'success', about });
-      if (supportsFullLog()) await askAgain();
-      else patience.begin();
-    } catch (error) {
-      showError(error);
-    }
+  return {
+    lines,
+    request,
+    asking: asking.isPending,
+    refresh: () => asking.send(),
+    underWay: isUnderWay(request),
   };
-  const refresh = useEvent(() => once(ask));
-  return { lines, request, asking, refresh, underWay: isUnderWay(request) };
 }
 
 export type Log = ReturnType<typeof useLog>;

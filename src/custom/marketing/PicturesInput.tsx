@@ -100,7 +100,7 @@ export function PicturesInput(entry: Entry) {
       )}
       <QueueBar queue={queue} dispatch={dispatch} />
       <RefusedFiles refused={refused} onClose={closeRefused} />
-      <DropArea entry={entry} onFiles={(files) => void add(files)} />
+      <DropArea entry={entry} onFiles={add} />
     </div>
   );
 }

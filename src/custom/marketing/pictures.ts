@@ -32,7 +32,7 @@ export interface Pictures {
   readonly dispatch: Uploader['dispatch'];
   /** Resolves as soon as nothing is being uploaded. */
   readonly finished: Uploader['finished'];
-  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly add: (files: readonly File[]) => void;
   readonly remove: (picture: Picture) => void;
   readonly move: (from: number, to: number) => void;
   readonly closeRefused: () => void;
@@ -52,18 +52,17 @@ interface Sources {
   readonly known: Known;
   readonly items: readonly QueueItem[];
   readonly fileOf: Uploader['fileOf'];
-  /** The key each id came from. */
-  readonly became: ReadonlyMap<string, string>;
+  readonly keyOf: Uploader['keyOf'];
   readonly nameOf: (place: number) => string;
 }
 
 /** The form values as pictures. */
 export function picturesOf(
   value: readonly string[],
-  { known, items, fileOf, became, nameOf }: Sources,
+  { known, items, fileOf, keyOf, nameOf }: Sources,
 ): readonly Picture[] {
   return value.map((id, index) => {
-    const key = became.get(id) ?? id;
+    const key = keyOf(id);
     const file = fileOf(key);
     const stored = known.find(({ fileId }) => fileId === id);
     return {

@@ -29,6 +29,8 @@ export interface Uploader {
   readonly dispatch: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
   /** The file of a key; undefined where it is not in this queue. */
   readonly fileOf: (key: string) => File | undefined;
+  /** The key that an id has replaced; any other value is its own. */
+  readonly keyOf: (id: string) => string;
   /** Resolves as soon as nothing is being uploaded: all are sent, some failed, or it is paused. */
   readonly finished: () => Promise<void>;
   /** Aborts the current upload. */
@@ -52,6 +54,7 @@ const refusalIn = (error: unknown): string | undefined =>
 /** @param onSent called with the id that replaces a key */
 export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void): Uploader {
   const held = new Map<string, Held>();
+  const keys = new Map<string, string>();
   const listeners = new Set<() => void>();
   let queue = EMPTY_QUEUE;
   let running: { key: string; stop: AbortController } | undefined;
@@ -75,6 +78,7 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       const onProgress = (sentBytes: number) => dispatch({ type: 'progress', key, sentBytes });
       const fileId = await send(file, { uploadId, again: begun, signal: stop.signal, onProgress });
       dispatch({ type: 'sent', key });
+      keys.set(fileId, key);
       onSent(key, fileId);
     } catch (error) {
       if (!isAborted(error)) dispatch({ type: 'failed', key, refusal: refusalIn(error) });
@@ -108,6 +112,7 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       return fresh.map(({ key }) => key);
     },
     fileOf: (key) => held.get(key)?.file,
+    keyOf: (id) => keys.get(id) ?? id,
     finished: () =>
       new Promise((resolve) => {
         const look = () => {

@@ -1,5 +1,6 @@
 // The pictures of a form, live: uploads, moves and removals update the form's own field.
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { screenSaverCalls } from '../../../contract/terminals/screenSavers.ts';
@@ -12,6 +13,7 @@ import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import { picturesOf, type Known, type Pictures, type Refused, type Picture } from './pictures.ts';
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
+import { useFirst } from '../../ui/useFirst.ts';
 import { makeUploader, type Send } from './uploader.ts';
 
 /** The number of leading bytes that identify a file's type. */
@@ -69,6 +71,8 @@ function useReload(over: boolean): void {
   }, [over]);
 }
 
+const NONE: readonly Refused[] = [];
+
 export function usePictures(
   control: RecordForm['control'],
   screenSaverId: RecordId | undefined,
@@ -77,19 +81,16 @@ export function usePictures(
   const translate = useTranslate();
   const { field } = useController({ control, name: 'fileId' });
   const value = field.value as readonly string[];
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [became, setBecame] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(value);
   const change = useEvent((next: readonly string[]) => {
     latest.current = next;
     field.onChange(next);
   });
   const onSent = useEvent((key: string, fileId: string) => {
-    setBecame((now) => new Map(now).set(fileId, key));
     change(latest.current.map((id) => (id === key ? fileId : id)));
   });
-  const [uploader] = useState(() => makeUploader(sendTo(screenSaverId), onSent));
-  const { fileOf } = uploader;
+  const uploader = useFirst(() => makeUploader(sendTo(screenSaverId), onSent));
+  const { fileOf, keyOf } = uploader;
   const queue = useSyncExternalStore(uploader.listen, uploader.queue);
   useEffect(() => {
     latest.current = value;
@@ -103,19 +104,20 @@ export function usePictures(
     [translate],
   );
   const pictures = useMemo(
-    () => picturesOf(value, { known, items, fileOf, became, nameOf }),
-    [value, known, items, fileOf, became, nameOf],
+    () => picturesOf(value, { known, items, fileOf, keyOf, nameOf }),
+    [value, known, items, fileOf, keyOf, nameOf],
   );
-  const add = useEvent(async (files: readonly File[]) => {
-    const found = await sorted(files, pictures);
-    setRefused(found.refused);
-    if (found.taken.length > 0) change([...latest.current, ...uploader.add(found.taken)]);
+  const adding = useMutation({
+    mutationFn: (files: readonly File[]) => sorted(files, pictures),
+    onSuccess: ({ taken }) => {
+      if (taken.length > 0) change([...latest.current, ...uploader.add(taken)]);
+    },
   });
   return {
     pictures,
     queue,
-    refused,
-    add,
+    refused: adding.data?.refused ?? NONE,
+    add: adding.mutate,
     dispatch: uploader.dispatch,
     finished: uploader.finished,
     move: (from, to) => change(moved(latest.current, from, to)),
@@ -123,6 +125,6 @@ export function usePictures(
       change(latest.current.filter((one) => one !== id));
       uploader.dispatch({ type: 'removed', key });
     },
-    closeRefused: () => setRefused([]),
+    closeRefused: adding.reset,
   };
 }

@@ -1,11 +1,11 @@
 // Actions for a customer: buttons at the right of the name; in one menu on a narrow phone.
-import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { useFirst } from '../../ui/useFirst.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { newCaseUrl } from '../shared/newCaseUrl.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
@@ -62,7 +62,7 @@ function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }
       label={translate('member.remove.label')}
       grave
       busy={busy}
-      onDo={() => void run({ action: 'remove', ask, onDone })}
+      onDo={() => run({ action: 'remove', ask, onDone })}
       onLeave={onLeave}
     />
   );
@@ -84,7 +84,7 @@ interface Dialog {
 
 /** The dialog of the current action; its values are of the customer as shown when it opened. */
 function Asking({ action, member: now, onLeave }: Dialog & { onLeave: () => void }) {
-  const [member] = useState(now);
+  const member = useFirst(() => now);
   const props = { member, onLeave };
   if (action === 'changeStatus') return <ChangeStatus {...props} />;
   if (action === 'resetMobile') return <ResetMobile {...props} />;
@@ -104,19 +104,15 @@ export function Actions({ member }: { readonly member: MemberInfo }) {
   const canAccess = useCanAccess();
   const edit = useEditFlag();
   const phone = usePhone();
-  const [question, setQuestion] = useState<Action>();
   const offered = actionsFor(canAccess, edit === true);
-  const form = usePageDialog({
+  const dialog = usePageDialog<'changeStatus' | 'resetMobile', Action>({
     changeStatus: offered.includes('changeStatus'),
     resetMobile: edit === undefined ? undefined : offered.includes('resetMobile'),
   });
   const onBegin = (action: Action) =>
-    action === 'changeStatus' || action === 'resetMobile' ? form.open(action) : setQuestion(action);
-  const begun = form.name ?? question;
-  const onLeave = () => {
-    setQuestion(undefined);
-    form.close();
-  };
+    action === 'changeStatus' || action === 'resetMobile'
+      ? dialog.open(action)
+      : dialog.show(action);
   const actions = offered.map((action) => ({
     ...OFFERS[action],
     action,
@@ -131,7 +127,9 @@ export function Actions({ member }: { readonly member: MemberInfo }) {
         more={translate('member.more')}
         onBegin={onBegin}
       />
-      {begun && <Asking key={begun} action={begun} member={member} onLeave={onLeave} />}
+      {dialog.name && (
+        <Asking key={dialog.name} action={dialog.name} member={member} onLeave={dialog.close} />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
     const wrong = mobileErrorKey('member.resetMobile.wrong', mobile);
     if (wrong !== undefined) return refuse(translate(wrong));
     const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
-    return void run({ action: 'resetMobile', field: 'mobile', ask });
+    return run({ action: 'resetMobile', field: 'mobile', ask });
   };
   return (
     <OneField
@@ -55,7 +55,7 @@ export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave:
     const ask = () =>
       call(memberActions.changeStatus, { memberId, userStatus: chosen }, { asRead });
     const isUnchanged = chosen === memberStatus;
-    return void run({ action: 'changeStatus', field: 'userStatus', isUnchanged, ask });
+    return run({ action: 'changeStatus', field: 'userStatus', isUnchanged, ask });
   };
   return (
     <OneField

@@ -1,6 +1,5 @@
 // The language a customer is written to in, and a dialog to change it.
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
@@ -8,6 +7,7 @@ import { MESSAGE_LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { useEntered } from '../../engine/form/useEntered.ts';
+import { useFirst } from '../../ui/useFirst.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
@@ -28,8 +28,7 @@ function useOfNetwork(): string {
 }
 
 function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: () => void }) {
-  // As shown when the dialog opened.
-  const [member] = useState(now);
+  const member = useFirst(() => now);
   const translate = useTranslate();
   const ofNetwork = useOfNetwork();
   const { memberId, lastUpdatedTime: asRead } = member;
@@ -39,7 +38,7 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
     const ask = () =>
       call(memberActions.changeLanguage, { memberId, language: chosen }, { asRead });
     const isUnchanged = chosen === (member.language ?? null);
-    return void run({ action: 'changeLanguage', field: 'language', isUnchanged, ask });
+    return run({ action: 'changeLanguage', field: 'language', isUnchanged, ask });
   };
   return (
     <OneField

@@ -1,6 +1,5 @@
 // The payment history (R2.109): the customer's payments, latest first, with pagination.
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePaginationState, useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
@@ -14,7 +13,7 @@ import { memberKey, usePayments } from './useMember.ts';
 
 function History({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
-  const [page, setPage] = useState(0);
+  const { page, setPage } = usePaginationState();
   const { data, error, refetch } = usePayments(memberId, page);
   if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={3} />;
   if (data.content.length === 0) return <p className="soft">{translate('member.paid.none')}</p>;

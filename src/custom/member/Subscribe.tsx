@@ -46,7 +46,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const subscribe = () => {
     if (paymentScheme === undefined) return;
     const ask = () => call(payments.subscribe, { memberId, paymentScheme });
-    void run({ action: 'subscribe', ask, field: 'paymentScheme' });
+    run({ action: 'subscribe', ask, field: 'paymentScheme' });
   };
   return (
     <OneField

@@ -34,7 +34,7 @@ function Asking({
       label={say('label')}
       grave={!suspendFlag}
       busy={busy}
-      onDo={() => void run({ ...change(!suspendFlag, { asRead }), undo: change(suspendFlag) })}
+      onDo={() => run({ ...change(!suspendFlag, { asRead }), undo: change(suspendFlag) })}
       onLeave={onLeave}
     />
   );

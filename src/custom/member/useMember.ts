@@ -31,12 +31,12 @@ export const memberQuery = ({ memberId }: { readonly memberId: RecordId }) =>
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
   });
 
-/** A page of their payments, latest first; `page` is zero-based. */
+/** A page of their payments, latest first; `page` is one-based. */
 export const usePayments = (memberId: RecordId, page: number) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'payments', page],
     queryFn: ({ signal }) =>
-      call(memberActions.payments, { memberId, page, size: LIST_PAGE_SIZE }, { signal }),
+      call(memberActions.payments, { memberId, page: page - 1, size: LIST_PAGE_SIZE }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -25,7 +25,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
       return refuse(translate('problems.codes.PARCEL_NUMBER_CHARACTERS'));
     if (!numberRule.safeParse(parcelNumber).success)
       return refuse(translate('parcel.changeNumber.long'));
-    return void run({
+    return run({
       action: 'changeNumber',
       field: 'parcelNumber',
       isUnchanged: parcelNumber === parcel.parcelNumber,

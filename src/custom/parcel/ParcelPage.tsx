@@ -1,5 +1,5 @@
 // The live page of a parcel: facts, location, customer, expiry and history.
-import { useContext, useState, type ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { ActionsProvider } from '../../engine/actions/ActionsProvider.tsx';
 import { Resources } from '../../engine/resources.ts';
+import { useFirst } from '../../ui/useFirst.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { PageActions } from './PageActions.tsx';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
@@ -80,14 +81,15 @@ function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | un
 }
 
 interface DialogProps {
-  readonly name: 'resendPin' | 'changeNumber';
+  readonly name: 'resendPin' | 'changeNumber' | 'why';
   readonly parcel: ParcelInfo;
   readonly onLeave: () => void;
 }
 
 /** It uses the parcel as shown when it opened, while the page refetches. */
 function Dialog({ name, parcel: now, onLeave }: DialogProps) {
-  const [parcel] = useState(now);
+  const parcel = useFirst(() => now);
+  if (name === 'why') return <Why ordersId={parcel.ordersId} onLeave={onLeave} />;
   if (name === 'resendPin') return <ResetPin parcel={parcel} onLeave={onLeave} />;
   return <ChangeNumber parcel={parcel} onLeave={onLeave} />;
 }
@@ -99,9 +101,8 @@ interface ShownProps extends Pick<Answer, 'answeredAt' | 'stale'> {
 
 function Shown({ parcel, crumbs, answeredAt, stale }: ShownProps) {
   const phone = usePhone();
-  const { actions, onBegin, box, dialog, leave } = useParcelActions(parcel, answeredAt);
-  const [requested, setRequested] = useState(false);
-  const onWhy = hasHistory() ? () => setRequested(true) : undefined;
+  const { actions, onBegin, box, dialog } = useParcelActions(parcel, answeredAt);
+  const onWhy = hasHistory() ? () => dialog.show('why') : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
   return (
     <Page
@@ -126,9 +127,10 @@ function Shown({ parcel, crumbs, answeredAt, stale }: ShownProps) {
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />
       </RecordTabs>
-      {requested && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
       {box.locker && <UnlockDialog unlock={box.unlock} locker={box.locker} />}
-      {dialog && <Dialog key={dialog} name={dialog} parcel={parcel} onLeave={leave} />}
+      {dialog.name && (
+        <Dialog key={dialog.name} name={dialog.name} parcel={parcel} onLeave={dialog.close} />
+      )}
     </Page>
   );
 }

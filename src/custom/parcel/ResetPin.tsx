@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
@@ -12,8 +11,8 @@ import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from '../shared/ShownKey.tsx';
+import { useRequest } from '../shared/useRequest.ts';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import { parcelKey, useParcelAction } from './useParcel.ts';
@@ -27,18 +26,18 @@ interface Props {
 function useReveal({ ordersId, lastUpdatedTime: asRead }: ParcelInfo, onLeave: () => void) {
   const client = useQueryClient();
   const showError = useFailure();
-  const { busy, once } = useOnce();
-  const [pinCode, setPinCode] = useState<string>();
-  const reveal = async () => {
-    try {
-      setPinCode((await call(pinResets.reveal, { ordersId }, { asRead })).pinCode);
-    } catch (error) {
+  const refetch = () => void client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+  return useRequest({
+    mutationFn: () => call(pinResets.reveal, { ordersId }, { asRead }),
+    onSuccess: refetch,
+    onError: (error) => {
       showError(error);
       onLeave();
-    }
-    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
-  };
-  return { busy, pinCode, reveal: () => void once(reveal) };
+      refetch();
+    },
+    // A PIN is forgotten with its dialog.
+    gcTime: 0,
+  });
 }
 
 /** What the answer says became of the message. */
@@ -54,14 +53,14 @@ export function ResetPin({ parcel, onLeave }: Props) {
   const answer = useDelivery([{ event: 'PIN_RESEND', ordersId }]);
   const { known, delivery } = answer;
   const { busy: sending, run } = useParcelAction(parcel, onLeave);
-  const { busy: revealing, pinCode, reveal } = useReveal(parcel, onLeave);
+  const { data, isPending: revealing, send: reveal } = useReveal(parcel, onLeave);
   const values = { number, box: boxName ?? '', locker };
   const say = (key: string) => translate(`parcel.resendPin.${key}`, values);
-  if (pinCode !== undefined)
+  if (data)
     return (
       <ShownKey
         title={say('shown.title')}
-        secret={pinCode}
+        secret={data.pinCode}
         messages="parcel.resendPin.shown"
         onDone={onLeave}
       />
@@ -71,7 +70,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
   const reveals = known && delivery !== undefined && delivery !== 'SENDS';
   const mayReveal = reveals && canAccess(pinResets.reveal);
   const send = () =>
-    void run({
+    run({
       action: 'resendPin',
       ask: () => call(parcelActions.resendPin, { ordersId }, { asRead: parcel.lastUpdatedTime }),
       done: doneOf,
@@ -85,7 +84,11 @@ export function ResetPin({ parcel, onLeave }: Props) {
           {translate(known && !leaves && !mayReveal ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {mayReveal && (
-          <Button variant={leaves ? 'outlined' : 'contained'} disabled={busy} onClick={reveal}>
+          <Button
+            variant={leaves ? 'outlined' : 'contained'}
+            disabled={busy}
+            onClick={() => reveal()}
+          >
             {say('reveal')}
           </Button>
         )}

@@ -1,6 +1,5 @@
 // What can be done to a parcel now, by its status and the user's permissions: the resource's actions, and the page's own.
 import { useEvent, useNotify, useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { cases } from '../../../contract/operations/cases.ts';
@@ -57,7 +56,7 @@ function useExtending(parcel: ParcelInfo, now: number) {
           effect: translate('parcel.extend.effect', values),
           icon: 'clock',
           to: undefined,
-          begin: () => void run({ action: 'extend', ask: send, values }),
+          begin: () => run({ action: 'extend', ask: send, values }),
         };
       });
   };
@@ -78,13 +77,12 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
   const notify = useNotify();
   const canAccess = useCanAccess();
   const { offered, start, messages, resource } = useActions();
-  const [isPinOpen, setIsPinOpen] = useState(false);
   const { ordersId, ordersStatus, boxId, parcelNumber } = parcel;
   const may = (fits: boolean, ...calls: readonly Guarded[]) => fits && calls.every(canAccess);
   const mayNumber = may(isBooked(ordersStatus), parcelActions.changeNumber);
   const isInside = isInBox(ordersStatus);
   const mayPin = may(isInside && !isOutgoing(parcel.parcelType), parcelActions.resendPin);
-  const number = usePageDialog({ changeNumber: mayNumber });
+  const dialog = usePageDialog<'changeNumber', 'resendPin' | 'why'>({ changeNumber: mayNumber });
   const { begin, ...box } = useOpenBox(parcel);
   const extending = useExtending(parcel, now);
   const pinEffect = usePinEffect(parcel, mayPin);
@@ -116,7 +114,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
         icon: 'refresh',
         primary: true,
         effect: pinEffect,
-        begin: () => setIsPinOpen(true),
+        begin: () => dialog.show('resendPin'),
       }),
     mayOpen && own('openBox', { icon: 'unlock', effect: effect('openBox'), begin }),
     mayScan &&
@@ -126,7 +124,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
         to: pageUrl(routes.toWarehouse, { parcelNumber }),
       }),
     ...declared('changeExpiry', { icon: 'clock' }),
-    mayNumber && own('changeNumber', { icon: 'edit', begin: () => number.open('changeNumber') }),
+    mayNumber && own('changeNumber', { icon: 'edit', begin: () => dialog.open('changeNumber') }),
     canAccess(cases.create) && own('openCase', { icon: 'log', to: newCaseUrl({ ordersId }) }),
   ].filter((action) => action !== false);
   const onBegin = useEvent((name: string) => {
@@ -136,15 +134,5 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
   });
   // A door is opened from here only: a link never opens one.
   useArrival(true, (name) => onBegin(name === 'openBox' ? '' : name));
-  return {
-    actions,
-    onBegin,
-    box,
-    /** The dialog that is open. */
-    dialog: isPinOpen ? ('resendPin' as const) : number.name,
-    leave: () => {
-      setIsPinOpen(false);
-      number.close();
-    },
-  };
+  return { actions, onBegin, box, dialog };
 }

@@ -1,7 +1,6 @@
 // The history of price changes with author and time, latest first, each field's old and new value.
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePaginationState, useTranslate } from 'react-admin';
 import type { PriceChange } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
@@ -39,8 +38,8 @@ function Change({ change }: { readonly change: PriceChange }) {
 
 function ChangeList() {
   const translate = useTranslate();
-  const [size, setSize] = useState<number>(LIST_PAGE_SIZE);
-  const { data, error, refetch } = useChanges(size);
+  const { perPage, setPerPage } = usePaginationState({ perPage: LIST_PAGE_SIZE });
+  const { data, error, refetch } = useChanges(perPage);
   if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={2} />;
   if (data.content.length === 0)
     return (
@@ -57,7 +56,7 @@ function ChangeList() {
         ))}
       </ol>
       {data.totalElements > data.content.length && (
-        <Button onClick={() => setSize(size + LIST_PAGE_SIZE)}>
+        <Button onClick={() => setPerPage(perPage + LIST_PAGE_SIZE)}>
           {translate('prices.changes.earlier')}
         </Button>
       )}

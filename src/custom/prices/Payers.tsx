@@ -1,6 +1,5 @@
 // The subscribers of a scheme, with expiry and unpaid charges.
-import { useState } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, usePaginationState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
@@ -59,7 +58,7 @@ function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
 
 function PayerList({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
-  const [page, setPage] = useState(0);
+  const { page, setPage } = usePaginationState();
   const { data, error, refetch } = usePayers(scheme, page);
   if (!data) return <Pending query={{ data, error, refetch }} rows={5} columns={4} />;
   if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;

@@ -37,11 +37,11 @@ export const useCounts = () =>
     enabled: supportsPrices(),
   });
 
-/** A page of a scheme's subscribers; `page` is zero-based. */
+/** A page of a scheme's subscribers; `page` is one-based. */
 export const usePayers = (paymentScheme: PaymentScheme, page: number) =>
   useQuery({
     queryKey: [...PRICES_KEY, 'payers', paymentScheme, page],
     queryFn: ({ signal }) =>
-      call(prices.payers, { paymentScheme, page, size: LIST_PAGE_SIZE }, { signal }),
+      call(prices.payers, { paymentScheme, page: page - 1, size: LIST_PAGE_SIZE }, { signal }),
     placeholderData: keepPreviousData,
   });

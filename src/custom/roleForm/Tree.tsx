@@ -1,29 +1,23 @@
 // The permissions in groups: search, single and group selection, counts, and risk marks.
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { codesOf } from '../../../domain/people/authorityGroups.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Group } from './Group.tsx';
 import { openAtFirst, shownGroups, type View, VIEWS } from './tree.ts';
-import { SearchIcon } from '../../ui/SearchIcon.tsx';
-import { useComposed } from '../../ui/useComposed.ts';
+import { useSearchText } from '../shared/useSearchText.tsx';
 import type { RoleAuthorities } from './useAuthorities.ts';
 import { Segments } from '../../ui/Segments.tsx';
-
-type Composition = ReturnType<typeof useComposed>['composition'];
 
 interface Props {
   readonly count: number;
   readonly all: number;
-  readonly text: string;
   readonly view: View;
-  readonly composition: Composition;
-  readonly onText: (text: string) => void;
+  readonly search: ReactNode;
   readonly onView: (view: View) => void;
 }
 
-function TreeHead({ count, all, text, composition, view, onText, onView }: Props) {
+function TreeHead({ count, all, view, search, onView }: Props) {
   const translate = useTranslate();
   return (
     <header className="roleTreeHead">
@@ -31,18 +25,7 @@ function TreeHead({ count, all, text, composition, view, onText, onView }: Props
       <span className="soft grow" role="status">
         {all > 0 && translate('roleForm.tree.count', { chosen: count, all })}
       </span>
-      <TextField
-        className="roleSearch"
-        type="search"
-        size="small"
-        placeholder={translate('roleForm.tree.search')}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        slotProps={{
-          htmlInput: { 'aria-label': translate('roleForm.tree.search'), ...composition },
-          input: { startAdornment: <SearchIcon /> },
-        }}
-      />
+      {search}
       <Segments
         label={translate('roleForm.tree.view')}
         choices={VIEWS.map((id) => ({ id, name: translate(`roleForm.tree.${id}`) }))}
@@ -56,14 +39,13 @@ function TreeHead({ count, all, text, composition, view, onText, onView }: Props
 export function Tree({ authorities }: { readonly authorities: RoleAuthorities }) {
   const translate = useTranslate();
   const { loginType, chosen, before } = authorities;
+  const search = useSearchText(translate('roleForm.tree.search'), { className: 'roleSearch' });
   const [view, setView] = useState<View>('all');
-  const [text, setText] = useState('');
-  const { composed, composition } = useComposed(text);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const messages = (code: string) => translate(`roleForm.authorities.${code}`, { _: code });
-  const groups = shownGroups(loginType, chosen, { view, text: composed, messages });
+  const groups = shownGroups(loginType, chosen, { view, text: search.text, messages });
   const first = openAtFirst(loginType, before);
-  const narrowed = view !== 'all' || composed.trim() !== '';
+  const narrowed = view !== 'all' || search.text.trim() !== '';
   const codes = loginType === undefined ? [] : codesOf(loginType);
   const count = codes.filter((code) => chosen.includes(code)).length;
   return (
@@ -71,10 +53,8 @@ export function Tree({ authorities }: { readonly authorities: RoleAuthorities })
       <TreeHead
         count={count}
         all={codes.length}
-        text={text}
-        composition={composition}
         view={view}
-        onText={setText}
+        search={search.field}
         onView={setView}
       />
       {groups.map((group) => (

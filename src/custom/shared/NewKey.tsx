@@ -1,12 +1,10 @@
 // Creates a new key on a button: asks first, then shows the key once.
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useFailure } from '../../engine/useFailure.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from './ShownKey.tsx';
+import { useQuestion } from './useQuestion.tsx';
 
 interface Props {
   /** Returns the new key. */
@@ -20,45 +18,32 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-type Phase = { readonly is: 'still' | 'confirming' } | { readonly is: 'created'; key: string };
-
 export function NewKey({ create, messages, name, first = false, onDone }: Props) {
   const translate = useTranslate();
-  const showError = useFailure();
-  const { busy, once } = useOnce();
-  const [phase, setPhase] = useState<Phase>({ is: 'still' });
+  // A key is forgotten with its dialog.
+  const { mutateAsync: run, data: key, reset } = useMutation({ mutationFn: create, gcTime: 0 });
+  const { ask, dialog } = useQuestion(() => undefined);
   const say = (word: string) => translate(`${messages}.${word}`, { name });
-  const leave = () => setPhase({ is: 'still' });
-  const renew = async () => {
-    try {
-      setPhase({ is: 'created', key: await create() });
-    } catch (error) {
-      showError(error);
-      leave();
-    }
-  };
+  const renew = () =>
+    ask({
+      question: say('question'),
+      consequence: say(first ? 'first' : 'consequence'),
+      label: say('renew'),
+      grave: !first,
+      run,
+    });
   const done = () => {
-    leave();
+    reset();
     onDone?.();
   };
   return (
     <>
-      <Button startIcon={<Icon name="key" />} onClick={() => setPhase({ is: 'confirming' })}>
+      <Button startIcon={<Icon name="key" />} onClick={renew}>
         {say('renew')}
       </Button>
-      {phase.is === 'confirming' && (
-        <ConfirmDialog
-          question={say('question')}
-          consequence={say(first ? 'first' : 'consequence')}
-          label={say('renew')}
-          grave={!first}
-          busy={busy}
-          onDo={() => void once(renew)}
-          onLeave={leave}
-        />
-      )}
-      {phase.is === 'created' && (
-        <ShownKey title={say('shown')} secret={phase.key} messages={messages} onDone={done} />
+      {dialog}
+      {key !== undefined && (
+        <ShownKey title={say('shown')} secret={key} messages={messages} onDone={done} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 interface Props {
   /** The accessible name: what the pages are of. */
   readonly label: string;
-  /** Zero-based on the server, one-based here (R9.4). */
+  /** One-based (R9.4), as react-admin's pagination state. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
@@ -22,12 +22,7 @@ export function Pages({ label, page, pages, onPage }: Props) {
       sx={{ justifyContent: 'flex-end', mt: 1 }}
       aria-label={label}
     >
-      <PageLinks
-        page={page + 1}
-        pages={pages}
-        shown={pageLinks(page + 1, pages)}
-        onPage={(next) => onPage(next - 1)}
-      />
+      <PageLinks page={page} pages={pages} shown={pageLinks(page, pages)} onPage={onPage} />
     </Stack>
   );
 }

@@ -2,7 +2,8 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import { useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import './shownKey.css';
@@ -20,29 +21,21 @@ export function ShownKey({ title, secret, messages, onDone }: Props) {
   const translate = useTranslate();
   const heading = useId();
   const once = useId();
-  const [copied, setCopied] = useState<boolean>();
   const say = (word: string) => translate(`${messages}.${word}`);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = useMutation({ mutationFn: async () => navigator.clipboard.writeText(secret) });
   return (
     <Dialog open className="act-dialog" aria-labelledby={heading} aria-describedby={once}>
       <h2 id={heading}>{title}</h2>
       <p id={once}>{say('once')}</p>
       <code className="mono shown-key">{secret}</code>
       <p role="status" className="soft">
-        {copied === false && say('notCopied')}
+        {copy.isError && say('notCopied')}
       </p>
       <DialogActions>
         <Button onClick={onDone}>{say('done')}</Button>
-        <Button variant="contained" onClick={() => void copy()}>
-          <Icon name={copied === true ? 'check' : 'copy'} />
-          <span aria-live="polite">{say(copied === true ? 'copied' : 'copy')}</span>
+        <Button variant="contained" onClick={() => copy.mutate()}>
+          <Icon name={copy.isSuccess ? 'check' : 'copy'} />
+          <span aria-live="polite">{say(copy.isSuccess ? 'copied' : 'copy')}</span>
         </Button>
       </DialogActions>
     </Dialog>

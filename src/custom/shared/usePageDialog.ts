@@ -1,42 +1,48 @@
-// The open form dialog of a custom page, which its URL names.
+// The open dialog of a custom page: a form that its URL names, or a question that no link opens.
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useDialogUrl } from '../../engine/useDialogUrl.ts';
 import { useNotNow } from '../../engine/useNotNow.ts';
 
+interface PageDialog<N> {
+  readonly name: N;
+  /** False for the URL's, until it is known whether it is offered. */
+  readonly isOpen: boolean;
+}
+
 /**
- * @param may whether each of the dialogs is offered; a link opens only such ones, once it is known
+ * @param may whether each of the URL's dialogs is offered; a link opens only such ones, once it is known
  */
-export function usePageDialog<A extends string>(may: Readonly<Record<A, boolean | undefined>>) {
-  const [name, setName] = useState<A>();
-  /** The URL's, until it is known whether it is offered. */
-  const [linked, setLinked] = useState<A>();
+export function usePageDialog<A extends string, Q extends string = never>(
+  may: Readonly<Record<A, boolean | undefined>>,
+) {
+  const [dialog, setDialog] = useState<PageDialog<A | Q>>();
   const { open, close } = useDialogUrl(
-    (dialog) => {
+    ({ name }) => {
       // Another part of the page may have dialogs too.
-      if (!Object.hasOwn(may, dialog.name)) return;
-      setLinked(dialog.name as A);
+      if (Object.hasOwn(may, name)) setDialog({ name: name as A, isOpen: false });
     },
-    () => {
-      setLinked(undefined);
-      setName(undefined);
-    },
+    () => setDialog((now) => (now && Object.hasOwn(may, now.name) ? undefined : now)),
   );
   const refuse = useNotNow(close);
+  const linked = dialog?.isOpen === false ? (dialog.name as A) : undefined;
   const decide = useEvent(() => {
-    if (linked !== undefined && may[linked] === true) setName(linked);
-    else refuse();
-    setLinked(undefined);
+    if (linked !== undefined && may[linked] === true) return show(linked);
+    setDialog(undefined);
+    return refuse();
   });
   const isKnown = linked !== undefined && may[linked] !== undefined;
   useEffect(() => {
     if (isKnown) decide();
   }, [isKnown, decide]);
+  const show = (name: A | Q) => setDialog({ name, isOpen: true });
   return {
-    name,
-    open: (one: A) => open({ name: one, records: [] }),
+    name: dialog?.isOpen ? dialog.name : undefined,
+    open: (name: A) => open({ name, records: [] }),
+    /** Without the URL. */
+    show: (name: Q) => show(name),
     close: () => {
-      setName(undefined);
+      setDialog(undefined);
       close();
     },
   };

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Optional } from '../../ui/Optional.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { Template } from '../../../contract/messages/templates.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
@@ -39,17 +40,17 @@ function Origin({ template, query }: Pick<Props, 'template' | 'query'>) {
 function OtherParcel({ query, parcelNumber, onAsk }: Omit<Props, 'template'>) {
   const translate = useTranslate();
   const id = useId();
-  const [typed, setTyped] = useState(parcelNumber);
+  const { control, handleSubmit } = useForm({ defaultValues: { number: parcelNumber } });
+  const { ref, onChange, ...field } = useController({ control, name: 'number' }).field;
   const { error } = query;
   const isUnknown = error instanceof CallError && error.status === 404;
   const wrong = error && (isUnknown ? translate('templates.noParcel') : error.message);
-  const ask = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onAsk(readParcelNumber(typed));
-  };
+  const ask = handleSubmit(({ number }) => onAsk(readParcelNumber(number)));
   return (
-    <form className="templateAsk" onSubmit={ask}>
+    <form className="templateAsk" onSubmit={(event) => void ask(event)}>
       <TextField
+        {...field}
+        inputRef={ref}
         label={
           <>
             {translate('templates.otherParcel')}
@@ -58,7 +59,6 @@ function OtherParcel({ query, parcelNumber, onAsk }: Omit<Props, 'template'>) {
         }
         autoComplete="off"
         spellCheck={false}
-        value={typed}
         error={error !== null}
         slotProps={{
           htmlInput: {
@@ -67,7 +67,7 @@ function OtherParcel({ query, parcelNumber, onAsk }: Omit<Props, 'template'>) {
             'aria-describedby': error ? `${id}-says` : undefined,
           },
         }}
-        onChange={(event) => setTyped(event.target.value.toUpperCase())}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
       />
       <Button type="submit">{translate('templates.show')}</Button>
       {wrong && (

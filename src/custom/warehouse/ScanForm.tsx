@@ -66,7 +66,7 @@ interface FormProps {
 export function ScanForm({ number, onScan, given = '' }: FormProps) {
   const translate = useTranslate();
   const id = useId();
-  const [status, setStatus] = useState<Scan['status']>('WAREHOUSE_STORED');
+  const [status, setStatus] = useEntered<Scan['status']>('status', 'WAREHOUSE_STORED');
   const [location, setLocation] = useEntered('location', '');
   const [typed, setTyped] = useEntered('number', given);
   const [wrong, setWrong] = useState(false);

@@ -177,12 +177,10 @@ describe('what is refused', () => {
   });
 });
 
-describe('the role', () => {
-  it('that only reads sees the boxes and none of the acts (R6.9)', async () => {
-    await openBoxes(boxes, { user: 'viewer' });
-    expect(screen.getByRole('button', { name: 'A01, M, Available' })).toBeVisible();
-    for (const act of ['Set available', 'Set locked', 'Accessible mark', 'Remote unlock']) {
-      expect(screen.queryByRole('button', { name: act })).toBeNull();
-    }
-  });
+it('the role that only reads sees the boxes and none of the acts (R6.9)', async () => {
+  await openBoxes(boxes, { user: 'viewer' });
+  expect(screen.getByRole('button', { name: 'A01, M, Available' })).toBeVisible();
+  for (const act of ['Set available', 'Set locked', 'Accessible mark', 'Remote unlock']) {
+    expect(screen.queryByRole('button', { name: act })).toBeNull();
+  }
 });

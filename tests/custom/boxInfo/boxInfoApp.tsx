@@ -82,11 +82,8 @@ export async function insertBox(server: OpenServer, lockerId: number, spec: BoxS
   const stamps = { creationTime: now, lastUpdatedTime: now };
   const place = { positionX: name.charCodeAt(0) - 65, positionY: Number(name.slice(1)) - 1 };
   const boxTypeId = boxTypeIdOf(size) ?? 3;
-  const { boxId } = await db
-    .insertInto('boxes')
-    .values({ lockerId, name, boxTypeId, ...place, ...state, ...stamps })
-    .returning('boxId')
-    .executeTakeFirstOrThrow();
+  const made = { lockerId, name, boxTypeId, ...place, ...state, ...stamps };
+  const { boxId } = await insertRow(db, 'boxes', made);
   for (const parcel of parcels) {
     await insertRow(db, 'parcels', {
       lockerId,

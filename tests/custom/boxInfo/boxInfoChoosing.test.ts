@@ -72,33 +72,27 @@ describe('a drag', () => {
   });
 });
 
-describe('choosing all', () => {
-  it('takes every box but the terminal and what is put aside', () => {
-    const choosing = openChoosing(['C01']);
-    chooseAll(choosing);
-    expect(chosenNames(choosing)).toHaveLength(9);
-  });
+it('choosing all takes every box but the terminal and what is put aside', () => {
+  const choosing = openChoosing(['C01']);
+  chooseAll(choosing);
+  expect(chosenNames(choosing)).toHaveLength(9);
 });
 
-describe('the selection', () => {
-  it('tells of a change once, and not of a choice that changes nothing', () => {
-    const { selection } = openChoosing();
-    const heard = vi.fn();
-    const stop = selection.subscribe(heard);
-    selection.choose([1, 2]);
-    selection.choose([2, 1]);
-    expect(heard).toHaveBeenCalledTimes(1);
-    stop();
-    selection.choose([]);
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+it('the selection tells of a change once, and not of a choice that changes nothing', () => {
+  const { selection } = openChoosing();
+  const heard = vi.fn();
+  const stop = selection.subscribe(heard);
+  selection.choose([1, 2]);
+  selection.choose([2, 1]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  selection.choose([]);
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
-describe('a box without an id', () => {
-  it('is known by its place, apart from every other', () => {
-    const nameless = [0, 1].map((positionY) => ({ ...boxNamed('A01'), boxId: null, positionY }));
-    const keys = nameless.map(keyOf);
-    expect(new Set(keys).size).toBe(2);
-    expect(keys.map((key) => typeof key)).toEqual(['string', 'string']);
-  });
+it('a box without an id is known by its place, apart from every other', () => {
+  const nameless = [0, 1].map((positionY) => ({ ...boxNamed('A01'), boxId: null, positionY }));
+  const keys = nameless.map(keyOf);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys.map((key) => typeof key)).toEqual(['string', 'string']);
 });

@@ -52,31 +52,27 @@ async function start(page: BoxPage, ...names: string[]): Promise<void> {
   await page.press('Remote unlock');
 }
 
-describe('a door that opens', () => {
-  it('ends in SUCCESS: the dialog closes by itself and says what was opened, also where ids are texts (R4.14)', async () => {
-    const page = await openReachable({ hasTextIds: true });
-    await start(page, 'A01', 'A02');
-    await unlock();
-    await waitFor(async () => {
-      for (const { taskId } of await tasksOf(page)) await sayResult(page, taskId);
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    expect(await screen.findByText('Opened: A01, A02')).toBeVisible();
+it('a door that opens ends in SUCCESS: the dialog closes by itself and says what was opened, also where ids are texts (R4.14)', async () => {
+  const page = await openReachable({ hasTextIds: true });
+  await start(page, 'A01', 'A02');
+  await unlock();
+  await waitFor(async () => {
+    for (const { taskId } of await tasksOf(page)) await sayResult(page, taskId);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
+  expect(await screen.findByText('Opened: A01, A02')).toBeVisible();
 });
 
-describe('the reason', () => {
-  it('comes before the door opens: a common one is chosen, and none opens nothing', async () => {
-    const page = await openReachable();
-    await page.app.user.click(page.box('A01'));
-    await page.press('Remote unlock');
-    expect(await screen.findAllByText(/^Enter a reason first\./)).toHaveLength(2);
-    expect(await tasksOf(page)).toEqual([]);
-    await page.app.user.click(within(panel()).getByLabelText(/^Reason/));
-    await page.app.user.click(screen.getByRole('option', { name: 'Repair or test of the lock' }));
-    await page.press('Remote unlock');
-    await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
-  });
+it('the reason comes before the door opens: a common one is chosen, and none opens nothing', async () => {
+  const page = await openReachable();
+  await page.app.user.click(page.box('A01'));
+  await page.press('Remote unlock');
+  expect(await screen.findAllByText(/^Enter a reason first\./)).toHaveLength(2);
+  expect(await tasksOf(page)).toEqual([]);
+  await page.app.user.click(within(panel()).getByLabelText(/^Reason/));
+  await page.app.user.click(screen.getByRole('option', { name: 'Repair or test of the lock' }));
+  await page.press('Remote unlock');
+  await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
 });
 
 describe('a box that holds a parcel', () => {
@@ -153,37 +149,31 @@ describe('a door that does not open', () => {
   });
 });
 
-describe('a server that says nothing more', () => {
-  it('never keeps a row waiting: after its own timeout the page says that no word came', async () => {
-    const page = await openReachable();
-    page.app.network.use(
-      http.get('*/message/info/*', () => new HttpResponse(null, { status: 503 })),
-    );
-    await start(page, 'A01');
-    await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    const row = await rowOf('A01');
-    expect(
-      await within(row).findByText('No response within 20 s. The door may still open.'),
-    ).toBeVisible();
-    expect(within(row).getByRole('button', { name: /Try again/ })).toBeVisible();
-  });
+it('a server that says nothing more never keeps a row waiting: after its own timeout the page says that no word came', async () => {
+  const page = await openReachable();
+  page.app.network.use(http.get('*/message/info/*', () => new HttpResponse(null, { status: 503 })));
+  await start(page, 'A01');
+  await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  const row = await rowOf('A01');
+  expect(
+    await within(row).findByText('No response within 20 s. The door may still open.'),
+  ).toBeVisible();
+  expect(within(row).getByRole('button', { name: /Try again/ })).toBeVisible();
 });
 
-describe('closing the dialog', () => {
-  it('stops the asking and says that the opening goes on', async () => {
-    const page = await openReachable();
-    const asked = vi.fn();
-    page.app.network.events.on('request:start', ({ request }) => {
-      if (request.url.includes('/message/info/')) asked();
-    });
-    await start(page, 'A01');
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await page.app.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await screen.findByText(/1 box is still pending/)).toBeVisible();
-    const before = asked.mock.calls.length;
-    await page.app.user.click(page.box('A02'));
-    await screen.findByText('1 box selected');
-    expect(asked.mock.calls.length).toBe(before);
+it('closing the dialog stops the asking and says that the opening goes on', async () => {
+  const page = await openReachable();
+  const asked = vi.fn();
+  page.app.network.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/message/info/')) asked();
   });
+  await start(page, 'A01');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await page.app.user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/1 box is still pending/)).toBeVisible();
+  const before = asked.mock.calls.length;
+  await page.app.user.click(page.box('A02'));
+  await screen.findByText('1 box selected');
+  expect(asked.mock.calls.length).toBe(before);
 });

@@ -46,16 +46,10 @@ describe('the boxes now', () => {
   });
 });
 
-describe('figures that a server leaves out', () => {
-  it('are unknown, not nought', () => {
-    expect(figureOf({ bookedIn48Hrs: 0 }, 'booked')).toBe(0);
-    expect(figureOf({}, 'booked')).toBeUndefined();
-    expect([sizesOf({}), lockerUses({}), preferredOf({})]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+it('figures that a server leaves out are unknown, not nought', () => {
+  expect(figureOf({ bookedIn48Hrs: 0 }, 'booked')).toBe(0);
+  expect(figureOf({}, 'booked')).toBeUndefined();
+  expect([sizesOf({}), lockerUses({}), preferredOf({})]).toEqual([undefined, undefined, undefined]);
 });
 
 describe('boxes in use per locker', () => {
@@ -77,16 +71,14 @@ describe('boxes in use per locker', () => {
   });
 });
 
-describe('preferred lockers', () => {
-  it('come by first choices, and those nobody chose are left out', () => {
-    const told = [
-      { lockerName: 'Second', primaryCount: 3, secondaryCount: 9 },
-      { lockerName: 'Nobody', primaryCount: 0, secondaryCount: 0 },
-      { lockerName: 'First', primaryCount: 5, secondaryCount: 0 },
-    ];
-    const rows = preferredOf({ lockerPreferredCountList: told });
-    expect(rows?.map(({ lockerName }) => lockerName)).toEqual(['First', 'Second']);
-  });
+it('preferred lockers come by first choices, and those nobody chose are left out', () => {
+  const told = [
+    { lockerName: 'Second', primaryCount: 3, secondaryCount: 9 },
+    { lockerName: 'Nobody', primaryCount: 0, secondaryCount: 0 },
+    { lockerName: 'First', primaryCount: 5, secondaryCount: 0 },
+  ];
+  const rows = preferredOf({ lockerPreferredCountList: told });
+  expect(rows?.map(({ lockerName }) => lockerName)).toEqual(['First', 'Second']);
 });
 
 describe('what asks to be looked at soon', () => {

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../kit/screens/openApp.tsx';
 import { insertRow } from '../../kit/databases/rows.ts';
+import { mailOf } from '../../kit/gatewayForms.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const server = await fileServer();
@@ -13,18 +14,9 @@ test.each([
   ['', true, 'E-mails are not sent'],
 ] as const)('server "%s", turned on: %s', async (smtpServerUrl, enableFlag, said) => {
   await server.database.db.deleteFrom('mailAccounts').execute();
-  await insertRow(server, 'mailAccounts', {
-    mailAccountId: 1,
-    smtpServerUrl,
-    smtpServerPort: 25,
-    username: '',
-    senderName: 'Lockers',
-    senderEmail: 'lockers@example.test',
-    domain: '',
-    bccEmail: '',
-    enableFlag,
-    lastUpdatedTime: 1,
-  });
+  const about = { smtpServerUrl, username: '', bccEmail: '', enableFlag };
+  const { password: _, ...account } = mailOf(25, about);
+  await insertRow(server, 'mailAccounts', { ...account, mailAccountId: 1, lastUpdatedTime: 1 });
   await openApp({ server, user: 'admin', at: '/app/Emailgateway' });
   expect(await screen.findByText(said)).toBeVisible();
 });

@@ -13,15 +13,12 @@ const lockers = [
   { lockerId: 3, lockerName: 'Nicosia – Ledra' },
 ];
 
-it.each([
-  ['', [1, 2, 3]],
-  ['  ', [1, 2, 3]],
-  ['MOLOS', [2]],
-  ['ia –', [3]],
-  ['Paphos', []],
-])('“%s” finds %j', (text, ids) => {
-  expect(found(lockers, text).map(({ lockerId }) => lockerId)).toEqual(ids);
-});
+it.each(Object.entries({ '': [1, 2, 3], '  ': [1, 2, 3], MOLOS: [2], 'ia –': [3], Paphos: [] }))(
+  '“%s” finds %j',
+  (text, ids) => {
+    expect(found(lockers, text).map(({ lockerId }) => lockerId)).toEqual(ids);
+  },
+);
 
 describe('a group', () => {
   it.each([

@@ -1,8 +1,9 @@
 // The page of a customer: what is told of them, what can be done, and what is masked for whom.
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
-import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readEvents, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 
@@ -98,6 +99,16 @@ describe('The page of a customer', () => {
     await openApp({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
     expect(await screen.findByText('Customer not found')).toBeVisible();
   });
+
+  it('that the server refuses says which permission it takes', async () => {
+    const refused = { statusCode: 403, code: 'NOT_ALLOWED', message: '' };
+    const answer = async (request: Request) =>
+      request.url.includes('/member/v1/info/')
+        ? HttpResponse.json(refused, { status: 403 })
+        : server.app.fetch(request);
+    await openApp({ server, user: 'admin', at: '/app/customerDetail?memberId=1', answer });
+    expect(await screen.findByText(/^Required permission: MEMBER_VIEW/)).toBeVisible();
+  });
 });
 
 describe('What is done to them', () => {
@@ -141,6 +152,26 @@ describe('What is done to them', () => {
     expect(await screen.findByText('Update success')).toBeVisible();
     await waitFor(() => expect(factOf('Account', 'Status')).toHaveTextContent('Unregistered'));
     expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
+  });
+
+  it('before a charge is settled its consequence is said: of a use, and of a subscription', async () => {
+    const one = await customer(1);
+    const { ordersId } = await readRow(server, 'parcels', { memberId: one.memberId });
+    const due = { memberId: one.memberId, amountCents: 990, payStatus: 'WAIT' } as const;
+    const times = { payTime: Date.now(), creationTime: 1 };
+    await insertRow(server, 'payments', [
+      { ...due, ...times, paymentScheme: 'PER_USE', ordersId },
+      { ...due, ...times, paymentScheme: 'YEARLY' },
+    ]);
+    const { user } = await openMember(one);
+    const paid = within(screen.getByRole('region', named('Payment history')));
+    const says = { yearly: /^The subscription begins now/, Bill: /^The parcel is then marked/ };
+    for (const [scheme, consequence] of Object.entries(says)) {
+      const charge = (await paid.findAllByRole('row', named(new RegExp(`${scheme}.*9\\.90`))))[0]!;
+      await user.click(within(charge).getByRole('button', named('Mark as paid')));
+      expect(await screen.findByText(consequence)).toBeVisible();
+      await user.click(screen.getByRole('button', named('Cancel')));
+    }
   });
 
   it('only SUPER_ADMIN may edit: the mobile reset is theirs alone (R2.110, R6.3)', async () => {
@@ -204,11 +235,9 @@ describe('What is done to them', () => {
   });
 
   it("where nothing stands against it they are gone, 'Delete success', and the list is shown (R8.21)", async () => {
-    const { memberId } = await server.database.db
-      .insertInto('members')
-      .values({ username: 'who.left', memberNo: 'T2', creationTime: 1, lastUpdatedTime: 1 })
-      .returning('memberId')
-      .executeTakeFirstOrThrow();
+    const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+    const left = { username: 'who.left', memberNo: 'T2', ...stamps };
+    const { memberId } = await insertRow(server, 'members', left);
     const { user, address } = await openMember({ memberId, name: 'who.left' });
     await user.click(screen.getByRole('button', named('Delete')));
     const asking = await screen.findByRole('dialog');

@@ -110,62 +110,58 @@ describe('somebody who is not registered', () => {
   });
 });
 
-describe('one parcel, one number', () => {
-  it('a number that stands in the form already is said at once; one that has a box elsewhere when it is sent, also where ids are texts', async () => {
-    const room = await openReservation({ hasTextIds: true });
-    const other = await openNumber(room);
-    await room.chooseSize('M');
-    await room.choose('A01');
-    await room.choose('A02');
-    await room.fill('A01', other);
-    await room.fill('A02', ` ${other.toLowerCase()}`);
-    const repeated = 'This number is already in the form. Each parcel needs its own number.';
-    await room.form('A02').findByText(repeated);
-    expect(room.form('A01').queryByText(repeated)).toBeNull();
-    await room.submit();
-    expect(await room.bookedIn()).toHaveLength(1);
-    await room.user.clear(room.form('A02').getByLabelText('Parcel number'));
-    await room.fill('A02', 'CP810000002CY');
-    await room.submit();
-    const said = `Parcel ${other} already has a box. History check shows where.`;
-    expect(await room.form('A01').findByText(said)).toHaveClass('Mui-error');
-    expect(room.form('A01').getByLabelText('Parcel number')).toBeInvalid();
-    const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
-    await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
-    await room.user.type(room.form('A01').getByLabelText('Parcel number'), '9');
-    expect(room.form('A01').queryByText(said)).toBeNull();
-  });
+it('one parcel, one number: a number that stands in the form already is said at once; one that has a box elsewhere when it is sent, also where ids are texts', async () => {
+  const room = await openReservation({ hasTextIds: true });
+  const other = await openNumber(room);
+  await room.chooseSize('M');
+  await room.choose('A01');
+  await room.choose('A02');
+  await room.fill('A01', other);
+  await room.fill('A02', ` ${other.toLowerCase()}`);
+  const repeated = 'This number is already in the form. Each parcel needs its own number.';
+  await room.form('A02').findByText(repeated);
+  expect(room.form('A01').queryByText(repeated)).toBeNull();
+  await room.submit();
+  expect(await room.bookedIn()).toHaveLength(1);
+  await room.user.clear(room.form('A02').getByLabelText('Parcel number'));
+  await room.fill('A02', 'CP810000002CY');
+  await room.submit();
+  const said = `Parcel ${other} already has a box. History check shows where.`;
+  expect(await room.form('A01').findByText(said)).toHaveClass('Mui-error');
+  expect(room.form('A01').getByLabelText('Parcel number')).toBeInvalid();
+  const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
+  await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
+  await room.user.type(room.form('A01').getByLabelText('Parcel number'), '9');
+  expect(room.form('A01').queryByText(said)).toBeNull();
 });
 
-describe('what depends on another field', () => {
-  it('a category that was chosen by hand stays (R5.20); price and reference go with their reason (R5.23)', async () => {
-    const room = await openReservation();
-    await room.chooseSize('M');
-    await room.choose('A01');
-    await room.choose('A02');
-    await room.fill('A01', 'CP820000001CY');
-    const a01 = room.form('A01');
-    const category = a01.getByLabelText('Category');
-    const found = (category as HTMLSelectElement).value;
-    const options = await within(category).findAllByRole('option');
-    const other = options.find((one) => !['', found].includes((one as HTMLOptionElement).value));
-    await room.user.selectOptions(category, other!);
-    expect(a01.queryByText('Found from the parcel number')).toBeNull();
-    await room.user.type(a01.getByLabelText('Parcel number'), '{Backspace}Z');
-    await room.fill('A02', 'CP820000002CY');
-    expect(category).toHaveDisplayValue(other!.textContent);
-    await room.user.click(a01.getByRole('button', { name: 'Price and reason' }));
-    const [price, reference] = ['Price', /^Reference/].map((label) => a01.getByLabelText(label));
-    expect(price).toBeDisabled();
-    const reason = a01.getByLabelText(/^Price reason/);
-    await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(1));
-    await room.user.selectOptions(reason, within(reason).getAllByRole('option')[1]!);
-    await room.user.type(price!, '2,5');
-    await room.user.type(reference!, 'R');
-    expect(price).toHaveValue('2.50');
-    await room.user.selectOptions(reason, '');
-    for (const one of [price, reference]) expect(one).toHaveValue('');
-  });
+it('what depends on another field: a category that was chosen by hand stays (R5.20); price and reference go with their reason (R5.23)', async () => {
+  const room = await openReservation();
+  await room.chooseSize('M');
+  await room.choose('A01');
+  await room.choose('A02');
+  await room.fill('A01', 'CP820000001CY');
+  const a01 = room.form('A01');
+  const category = a01.getByLabelText('Category');
+  const found = (category as HTMLSelectElement).value;
+  const options = await within(category).findAllByRole('option');
+  const other = options.find((one) => !['', found].includes((one as HTMLOptionElement).value));
+  await room.user.selectOptions(category, other!);
+  expect(a01.queryByText('Found from the parcel number')).toBeNull();
+  await room.user.type(a01.getByLabelText('Parcel number'), '{Backspace}Z');
+  await room.fill('A02', 'CP820000002CY');
+  expect(category).toHaveDisplayValue(other!.textContent);
+  await room.user.click(a01.getByRole('button', { name: 'Price and reason' }));
+  const [price, reference] = ['Price', /^Reference/].map((label) => a01.getByLabelText(label));
+  expect(price).toBeDisabled();
+  const reason = a01.getByLabelText(/^Price reason/);
+  await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(1));
+  await room.user.selectOptions(reason, within(reason).getAllByRole('option')[1]!);
+  await room.user.type(price!, '2,5');
+  await room.user.type(reference!, 'R');
+  expect(price).toHaveValue('2.50');
+  await room.user.selectOptions(reason, '');
+  for (const one of [price, reference]) expect(one).toHaveValue('');
 });
 
 /** A number that is booked already. */
@@ -175,17 +171,15 @@ async function openNumber(room: Room): Promise<string> {
   return parcel?.parcelNumber ?? '';
 }
 
-describe('leaving', () => {
-  it('with something entered asks first', async () => {
-    const room = await openReservation();
-    await room.chooseSize('M');
-    await room.choose('A01');
-    await room.user.click(screen.getByRole('link', { name: 'Change' }));
-    const asks = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await room.user.click(within(asks).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(room.form('A01').getByLabelText('Parcel number')).toBeInTheDocument();
-  });
+it('leaving: with something entered asks first', async () => {
+  const room = await openReservation();
+  await room.chooseSize('M');
+  await room.choose('A01');
+  await room.user.click(screen.getByRole('link', { name: 'Change' }));
+  const asks = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await room.user.click(within(asks).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(room.form('A01').getByLabelText('Parcel number')).toBeInTheDocument();
 });
 
 describe('says before the reservation whether the customer can be notified', () => {

@@ -96,6 +96,18 @@ describe('the parcels of a form', () => {
     ]);
   });
 
+  it('in place of a taken box one is offered that is neither chosen nor booked in the form', () => {
+    const box = { boxTypeName: 'M', status: 'AVAILABLE', positionX: 0 };
+    const boxList = [1, 2, 3].map((boxId) => ({ ...box, boxId, positionY: boxId }));
+    const locker = { boxList, ordersList: [] } as unknown as LockerInfo;
+    const values = withBoxes(NO_PARCELS, [1]);
+    const offer = (booked: readonly object[]) =>
+      takenOf(false, { ...values, booked } as never, { locker } as WatchedBoxes).offerFor(
+        values.parcels[0]!,
+      )?.boxId;
+    expect([offer([]), offer([{ boxId: 2 }])]).toEqual([2, 3]);
+  });
+
   it('of more than five the first five stay (R9.15)', () => {
     const said: boolean[] = [];
     const selection = limitedSelection((full) => said.push(full));

@@ -29,36 +29,34 @@ const save = async (user: App['user']) =>
 const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` });
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 
-describe('Notification content', () => {
-  it('has a list of SMS and one of e-mails, each template Available or Disable (R2.93, R2.94)', async () => {
-    const { db } = server.database;
-    const { templateId } = await template('MAIL', 'EXPIRY');
-    const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
-      db.updateTable('templates').set({ templateStatus }).where('templateId', '=', templateId);
-    await state('DISABLE').execute();
-    const { user } = await open('/app/NotificationContent');
-    const [sms, mail] = [
-      await screen.findByRole('table', { name: 'SMS' }),
-      await screen.findByRole('table', { name: 'E-mail' }),
-    ];
-    const told = (list: HTMLElement) =>
-      within(list)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent);
-    expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Password reset code']));
-    expect(told(sms)).not.toEqual(expect.arrayContaining(['Alert']));
-    expect(told(mail)).toEqual(expect.arrayContaining(['Collection', 'Alert', 'Report by e-mail']));
-    expect(told(mail)).not.toEqual(expect.arrayContaining(['Password reset code']));
-    expect(within(sms).getAllByText('Available')).toHaveLength(told(sms).length);
-    expect(within(mail).getByText('Disable')).toBeVisible();
-    expect(within(mail).getByRole('link', { name: 'Expiry' })).toHaveAttribute(
-      'href',
-      `/app/SMSdetail?templateId=${templateId}&type=EMAIL`,
-    );
-    const collection = within(mail).getByRole('link', { name: 'Collection' });
-    expect(await isOpenedByRow(user, collection)).toBe(true);
-    await state('ENABLE').execute();
-  });
+it('Notification content has a list of SMS and one of e-mails, each template Available or Disable (R2.93, R2.94)', async () => {
+  const { db } = server.database;
+  const { templateId } = await template('MAIL', 'EXPIRY');
+  const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
+    db.updateTable('templates').set({ templateStatus }).where('templateId', '=', templateId);
+  await state('DISABLE').execute();
+  const { user } = await open('/app/NotificationContent');
+  const [sms, mail] = [
+    await screen.findByRole('table', { name: 'SMS' }),
+    await screen.findByRole('table', { name: 'E-mail' }),
+  ];
+  const told = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Password reset code']));
+  expect(told(sms)).not.toEqual(expect.arrayContaining(['Alert']));
+  expect(told(mail)).toEqual(expect.arrayContaining(['Collection', 'Alert', 'Report by e-mail']));
+  expect(told(mail)).not.toEqual(expect.arrayContaining(['Password reset code']));
+  expect(within(sms).getAllByText('Available')).toHaveLength(told(sms).length);
+  expect(within(mail).getByText('Disable')).toBeVisible();
+  expect(within(mail).getByRole('link', { name: 'Expiry' })).toHaveAttribute(
+    'href',
+    `/app/SMSdetail?templateId=${templateId}&type=EMAIL`,
+  );
+  const collection = within(mail).getByRole('link', { name: 'Collection' });
+  expect(await isOpenedByRow(user, collection)).toBe(true);
+  await state('ENABLE').execute();
 });
 
 describe('A template', () => {

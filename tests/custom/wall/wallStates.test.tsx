@@ -6,6 +6,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { sessionWith } from '../../kit/servers/newNetwork.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { retry } from '../../../src/dataProvider/connection.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 
 await import('../../../src/app/WallRoot.tsx');
 await import('../../../src/custom/wall/Wall.tsx');
@@ -94,11 +95,7 @@ it('is refused to whoever may see none of its parts', async () => {
 
 it('lists alerts that somebody took until they end', async () => {
   const { db } = server.database;
-  await db
-    .updateTable('alerts')
-    .set({ state: 'ACKNOWLEDGED' })
-    .where('state', '=', 'OPEN')
-    .execute();
+  await updateRows(db, 'alerts', { state: 'OPEN' }, { state: 'ACKNOWLEDGED' });
   await openWith(['ALERT_VIEW']);
   const list = within(await screen.findByRole('region', { name: 'Action required' }));
   // The gravest type of all comes first.

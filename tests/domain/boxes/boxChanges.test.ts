@@ -24,12 +24,10 @@ const anyBox = fc.record({
   status: fc.constantFrom(...BOX_STATUSES),
 });
 
-describe('No box is chosen', () => {
-  test('nothing selected is the fault of each act (R5.1)', () => {
-    expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
-    expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
-    expect(checkRemoteOpen([])).toEqual({ key: 'selectBox' });
-  });
+test('No box is chosen: nothing selected is the fault of each act (R5.1)', () => {
+  expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
+  expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
+  expect(checkRemoteOpen([])).toEqual({ key: 'selectBox' });
 });
 
 describe('An occupied box', () => {
@@ -118,12 +116,10 @@ describe('a box is never promised twice', () => {
   });
 });
 
-describe('A box that holds a parcel is opened after a confirmation', () => {
-  test('those boxes are told, and nothing is refused (R5.3)', () => {
-    const boxes = BOX_STATUSES.map((status, at) => box(at, status));
-    expect(checkRemoteOpen(boxes)).toBeUndefined();
-    expect(parcelsInside(boxes).map(({ status }) => status)).toEqual(['OCCUPIED', 'EXPIRED']);
-  });
+test('A box that holds a parcel is opened after a confirmation: those boxes are told, and nothing is refused (R5.3)', () => {
+  const boxes = BOX_STATUSES.map((status, at) => box(at, status));
+  expect(checkRemoteOpen(boxes)).toBeUndefined();
+  expect(parcelsInside(boxes).map(({ status }) => status)).toEqual(['OCCUPIED', 'EXPIRED']);
 });
 
 describe('A used or locked box blocks the editing of the layout (R5.4)', () => {

@@ -12,35 +12,34 @@ import {
 } from '../../../domain/layout/cabinet.ts';
 import { manyPlacedBoxes, placed } from '../boxes/placedBoxes.ts';
 
-describe('the height of a door', () => {
-  test.each([
-    ['XS', 1],
-    ['S', 1.5],
-    ['M', 2],
-    ['L', 3],
-    ['DYNAMIC', 1],
-    ['CONTROL', 4],
-    ['SENT', 1],
-    ['constructor', 1],
-    [null, 1],
-    [undefined, 1],
-  ])('%s is %d high (R9.26)', (name, height) => {
-    expect(boxHeight(name)).toBe(height);
-  });
+test.each([
+  ['XS', 1],
+  ['S', 1.5],
+  ['M', 2],
+  ['L', 3],
+  ['DYNAMIC', 1],
+  ['CONTROL', 4],
+  ['SENT', 1],
+  ['constructor', 1],
+  [null, 1],
+  [undefined, 1],
+])('the height of a door %s is %d high (R9.26)', (name, height) => {
+  expect(boxHeight(name)).toBe(height);
 });
 
-describe('columns have the letters A to Z (R5.35)', () => {
-  test.each([
-    [0, 'A'],
-    [1, 'B'],
-    [25, 'Z'],
-    [26, 'AA'],
-    [27, 'AB'],
-    [52, 'BA'],
-  ])('column %i is %s (R5.35, R9.28)', (positionX, letter) => {
+test.each([
+  [0, 'A'],
+  [1, 'B'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [27, 'AB'],
+  [52, 'BA'],
+])(
+  'columns have the letters A to Z (R5.35) column %i is %s (R5.35, R9.28)',
+  (positionX, letter) => {
     expect(columnLetter(positionX)).toBe(letter);
-  });
-});
+  },
+);
 
 describe('the place of a box on the grid', () => {
   test('boxes stand in their column from the top down, whatever order they come in (R2.66)', () => {

@@ -108,17 +108,15 @@ describe('The legacy designer allows no gap (R5.36)', () => {
   });
 });
 
-describe('the legacy statuses (R4.8)', () => {
-  test.each([
-    ['AVAILABLE', 'ENABLE'],
-    ['OCCUPIED', 'USED'],
-    ['RESERVED', 'USED'],
-    ['EXPIRED', 'USED'],
-    ['LOCKED', 'LOCKED'],
-    ['FLAGGED', 'LOCKED'],
-  ] as const)('%s is %s', (status, legacy) => {
-    expect(legacyStatus(status)).toBe(legacy);
-  });
+test.each([
+  ['AVAILABLE', 'ENABLE'],
+  ['OCCUPIED', 'USED'],
+  ['RESERVED', 'USED'],
+  ['EXPIRED', 'USED'],
+  ['LOCKED', 'LOCKED'],
+  ['FLAGGED', 'LOCKED'],
+] as const)('the legacy statuses (R4.8) %s is %s', (status, legacy) => {
+  expect(legacyStatus(status)).toBe(legacy);
 });
 
 describe('What is stored', () => {

@@ -158,15 +158,13 @@ describe('A large layout is changed where it is changed', () => {
   });
 });
 
-describe('Boxes without a name (R4.59)', () => {
-  test('are named as the editor names any layout, and named ones stay the same objects', () => {
-    fc.assert(
-      fc.property(anyLayout, (layout) => {
-        const named = staying(renumber({ ...layout, removed: [], astray: [] }));
-        expect(withNames(named)).toBe(named);
-        const unnamed = named.map((one) => ({ ...one, name: '' }));
-        expect(withNames(unnamed)).toEqual(staying(renumber(fromBoxes(unnamed))));
-      }),
-    );
-  });
+test('Boxes without a name (R4.59) are named as the editor names any layout, and named ones stay the same objects', () => {
+  fc.assert(
+    fc.property(anyLayout, (layout) => {
+      const named = staying(renumber({ ...layout, removed: [], astray: [] }));
+      expect(withNames(named)).toBe(named);
+      const unnamed = named.map((one) => ({ ...one, name: '' }));
+      expect(withNames(unnamed)).toEqual(staying(renumber(fromBoxes(unnamed))));
+    }),
+  );
 });

@@ -19,11 +19,9 @@ import {
 const now = 1_700_000_000_000;
 const silence = HEARTBEAT_OFFLINE_AFTER_MS;
 
-describe('the status of a locker is turned over', () => {
-  test('and twice leads back (R3.16, R4.16)', () => {
-    expect(opposite('ENABLE')).toBe('DISABLE');
-    for (const status of LOCKER_STATUSES) expect(opposite(opposite(status))).toBe(status);
-  });
+test('the status of a locker is turned over and twice leads back (R3.16, R4.16)', () => {
+  expect(opposite('ENABLE')).toBe('DISABLE');
+  for (const status of LOCKER_STATUSES) expect(opposite(opposite(status))).toBe(status);
 });
 
 describe('the situation of a locker', () => {

@@ -7,13 +7,11 @@ import {
   RECIPIENT_KEYS,
 } from '../../../domain/messages/recipients.ts';
 
-describe('The keys of alert recipients', () => {
-  it('are these ten (R3.79, R3.80, R3.81)', () => {
-    expect(RECIPIENT_KEYS.toSorted().join(' ')).toBe(
-      'CCTV_NVR_OFF DOOR_UNCLOSED FLAGGED_LOCKED LOCKER_DISCONNECTED POWER_OFF ' +
-        'PRINTER_DISCONNECTED PRINTER_PAPER_STUCK PRINTING_PAPER_ALERT PRINTING_PAPER_OUT REPORT_EMAIL_ADDRESS',
-    );
-  });
+it('The keys of alert recipients are these ten (R3.79, R3.80, R3.81)', () => {
+  expect(RECIPIENT_KEYS.toSorted().join(' ')).toBe(
+    'CCTV_NVR_OFF DOOR_UNCLOSED FLAGGED_LOCKED LOCKER_DISCONNECTED POWER_OFF ' +
+      'PRINTER_DISCONNECTED PRINTER_PAPER_STUCK PRINTING_PAPER_ALERT PRINTING_PAPER_OUT REPORT_EMAIL_ADDRESS',
+  );
 });
 
 describe('addresses are separated by semicolons', () => {

@@ -42,8 +42,9 @@ it.each([
   expect(numbersInLabel(scanned)).toEqual(numbers);
 });
 
-it('words and counts on a label are no numbers', () => {
-  expect(numbersInLabel('P101|rr482910015cy|Nicosia|1/1').slice(1)).toEqual(['RR482910015CY']);
+it('words and counts on a label are no numbers; five characters are one', () => {
+  const label = 'P101|rr482910015cy|Nicosia|A1234|1/1';
+  expect(numbersInLabel(label).slice(1)).toEqual(['RR482910015CY', 'A1234']);
 });
 
 it('what holds no letter or digit is no number', () => {

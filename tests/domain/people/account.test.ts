@@ -165,19 +165,17 @@ describe('A code', () => {
   });
 });
 
-describe('A device is known by what its browser calls itself', () => {
-  it.each([
-    'Edge|Windows|Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
-    'Chrome|Linux|Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/131.0.0.0 Safari/537.36',
-    'Chrome|Android|Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
-    'Safari|iPhone|Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Safari/604.1',
-    'Firefox|macOS|Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
-    '||curl/8.5.0',
-    '||',
-  ])('%s', (known) => {
-    const [browser, system, agent = ''] = known.split('|').map((part) => part || undefined);
-    expect(deviceOf(agent)).toEqual({ browser, system });
-  });
+it.each([
+  'Edge|Windows|Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
+  'Chrome|Linux|Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/131.0.0.0 Safari/537.36',
+  'Chrome|Android|Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
+  'Safari|iPhone|Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Safari/604.1',
+  'Firefox|macOS|Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
+  '||curl/8.5.0',
+  '||',
+])('A device is known by what its browser calls itself %s', (known) => {
+  const [browser, system, agent = ''] = known.split('|').map((part) => part || undefined);
+  expect(deviceOf(agent)).toEqual({ browser, system });
 });
 
 describe('the number of a recipient', () => {

@@ -31,20 +31,18 @@ describe('the password of the console', () => {
   });
 });
 
-describe('the password of a terminal user', () => {
-  test.each([
-    ['123456', undefined],
-    ['0000000', undefined],
-    ['12345', 'terminalPasswordRule'],
-    ['12345a', 'terminalPasswordRule'],
-    ['123456\n', 'terminalPasswordRule'],
-    [' 123456', 'terminalPasswordRule'],
-    ['１２３４５６', 'terminalPasswordRule'],
-    ['Lockerdesk2026', 'terminalPasswordRule'],
-    ['', 'terminalPasswordRule'],
-  ])('%j: %s (R9.20)', (password, fault) => {
-    expect(checkPassword('TERMINAL', password)).toBe(fault);
-  });
+test.each([
+  ['123456', undefined],
+  ['0000000', undefined],
+  ['12345', 'terminalPasswordRule'],
+  ['12345a', 'terminalPasswordRule'],
+  ['123456\n', 'terminalPasswordRule'],
+  [' 123456', 'terminalPasswordRule'],
+  ['１２３４５６', 'terminalPasswordRule'],
+  ['Lockerdesk2026', 'terminalPasswordRule'],
+  ['', 'terminalPasswordRule'],
+])('the password of a terminal user %j: %s (R9.20)', (password, fault) => {
+  expect(checkPassword('TERMINAL', password)).toBe(fault);
 });
 
 test('a role is of the console or of terminals (R3.58, R6.5)', () => {

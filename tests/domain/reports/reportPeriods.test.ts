@@ -57,21 +57,19 @@ describe('the next report', () => {
   });
 });
 
-describe('what was missed', () => {
-  it('is sent later, each span on its own, but no more than the last ones', () => {
-    const daily = { period: 'DAILY', sendHour: 6 } as const;
-    const after = { time: at('2026-06-01T10:00:00Z'), ...never };
-    const { due, next } = dueSendings(daily, after, at('2026-06-04T10:00:00Z'), NICOSIA);
-    expect(due.map((one) => said(one)[0]?.slice(0, 10))).toEqual([
-      '2026-05-31',
-      '2026-06-01',
-      '2026-06-02',
-    ]);
-    expect(said(next)[2]).toBe('2026-06-05T03:00:00.000Z');
-    const late = dueSendings(daily, after, at('2027-06-04T10:00:00Z'), NICOSIA).due;
-    expect(late).toHaveLength(MISSED_SPANS_MAX);
-    expect(said(late.at(-1)!)[1]).toBe('2027-06-03T21:00:00.000Z');
-  });
+it('what was missed is sent later, each span on its own, but no more than the last ones', () => {
+  const daily = { period: 'DAILY', sendHour: 6 } as const;
+  const after = { time: at('2026-06-01T10:00:00Z'), ...never };
+  const { due, next } = dueSendings(daily, after, at('2026-06-04T10:00:00Z'), NICOSIA);
+  expect(due.map((one) => said(one)[0]?.slice(0, 10))).toEqual([
+    '2026-05-31',
+    '2026-06-01',
+    '2026-06-02',
+  ]);
+  expect(said(next)[2]).toBe('2026-06-05T03:00:00.000Z');
+  const late = dueSendings(daily, after, at('2027-06-04T10:00:00Z'), NICOSIA).due;
+  expect(late).toHaveLength(MISSED_SPANS_MAX);
+  expect(said(late.at(-1)!)[1]).toBe('2027-06-03T21:00:00.000Z');
 });
 
 describe('a span', () => {

@@ -5,19 +5,17 @@ import { exceedsTotal, pictureError, pictureType } from '../../../domain/termina
 
 const png = 'image/png' as const;
 
-describe('the types of pictures, by their content', () => {
-  it.each([
-    ['image/gif', [...Buffer.from('GIF89a')]],
-    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-    ['image/bmp', [...Buffer.from('BM....')]],
-    [png, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]],
-    [undefined, [...Buffer.from('<svg')]],
-    [undefined, [...Buffer.from('RIFF....WEBP')]],
-    [undefined, [...Buffer.from('%PDF')]],
-    [undefined, []],
-  ])('%s (R5.43)', (type, bytes) => {
-    expect(pictureType(new Uint8Array(bytes))).toBe(type);
-  });
+it.each([
+  ['image/gif', [...Buffer.from('GIF89a')]],
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['image/bmp', [...Buffer.from('BM....')]],
+  [png, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]],
+  [undefined, [...Buffer.from('<svg')]],
+  [undefined, [...Buffer.from('RIFF....WEBP')]],
+  [undefined, [...Buffer.from('%PDF')]],
+  [undefined, []],
+])('the types of pictures, by their content %s (R5.43)', (type, bytes) => {
+  expect(pictureType(new Uint8Array(bytes))).toBe(type);
 });
 
 describe('the limits of a queue', () => {

@@ -8,6 +8,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { browserTests, type View, type Visit } from '../../kit/browser/browser.ts';
 import { follow } from '../../kit/browser/follow.ts';
+import { mailOf } from '../../kit/gatewayForms.ts';
 import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { freePair, lockerOf } from '../../kit/networkBoxes.ts';
 import { ROUTES, type Route } from '../../kit/screens/routes.ts';
@@ -104,17 +105,8 @@ it('a locker’s boxes are seen and opened from afar; a parcel is found and read
 
 it('a report is read, taken and mailed: "The report is sending...", "Sended successfully"; a customer is suspended', async () => {
   const { page, staff, wrong } = await visitDocumented({ as: 'admin' });
-  const { status } = await staff.ask(gateways.saveMail, {
-    smtpServerUrl: '127.0.0.1',
-    smtpServerPort: mail.port,
-    username: '',
-    senderName: 'Lockers',
-    senderEmail: 'lockers@example.test',
-    domain: '',
-    bccEmail: '',
-    enableFlag: true,
-    password: '',
-  });
+  const own = mailOf(mail.port, { username: '', password: '', bccEmail: '' });
+  const { status } = await staff.ask(gateways.saveMail, own);
   expect(status).toBe(200);
   await page.goto('/app/ReportUsage');
   await page.locator('.list-table[aria-busy="false"] tbody tr').first().waitFor();

@@ -19,19 +19,17 @@ async function openBoxes(page: Page, lockerId: number): Promise<void> {
   await page.locator('[data-box]').first().waitFor();
 }
 
-describe('from the locker list', () => {
-  it('the name of a locker leads to its boxes, and the grid has every box of it', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 0);
-    await page.goto(
-      `/app/lockers?filter=${encodeURIComponent(JSON.stringify({ lockerId: locker.lockerId }))}`,
-    );
-    await page.getByRole('link', { name: locker.lockerName }).click();
-    await page.getByRole('heading', { level: 1, name: locker.lockerName }).waitFor();
-    const boxes = locker.boxList.filter((box) => box.boxTypeName !== 'CONTROL');
-    await expect.poll(() => page.locator('[data-box]').count()).toBe(boxes.length);
-    expect(new URL(page.url()).searchParams.get('id')).toBe(String(locker.lockerId));
-  });
+it('from the locker list: the name of a locker leads to its boxes, and the grid has every box of it', async () => {
+  const { page, staff } = await visit({ as: 'operator' });
+  const locker = await lockerAt(staff, 0);
+  await page.goto(
+    `/app/lockers?filter=${encodeURIComponent(JSON.stringify({ lockerId: locker.lockerId }))}`,
+  );
+  await page.getByRole('link', { name: locker.lockerName }).click();
+  await page.getByRole('heading', { level: 1, name: locker.lockerName }).waitFor();
+  const boxes = locker.boxList.filter((box) => box.boxTypeName !== 'CONTROL');
+  await expect.poll(() => page.locator('[data-box]').count()).toBe(boxes.length);
+  expect(new URL(page.url()).searchParams.get('id')).toBe(String(locker.lockerId));
 });
 
 it('on paper, also from the dark theme, there are the boxes and the time, and nothing to press', async () => {
@@ -64,33 +62,31 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
   }
 });
 
-describe('locking', () => {
-  it('two boxes are locked by dragging a rectangle over them, stay locked after a reload, and are set available again (R1.10, R2.71, R2.72, R4.9)', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 1);
-    const pair = freePair(locker);
-    await openBoxes(page, locker.lockerId);
-    const statuses = async () => {
-      const { boxList } = await lockerOf(staff, locker.lockerId);
-      return pair.map((box) => boxList.find(({ boxId }) => boxId === box.boxId)?.status);
-    };
+it('locking: two boxes are locked by dragging a rectangle over them, stay locked after a reload, and are set available again (R1.10, R2.71, R2.72, R4.9)', async () => {
+  const { page, staff } = await visit({ as: 'operator' });
+  const locker = await lockerAt(staff, 1);
+  const pair = freePair(locker);
+  await openBoxes(page, locker.lockerId);
+  const statuses = async () => {
+    const { boxList } = await lockerOf(staff, locker.lockerId);
+    return pair.map((box) => boxList.find(({ boxId }) => boxId === box.boxId)?.status);
+  };
 
-    await dragBoxes(page, ...pair);
-    await page.getByText('2 boxes selected').waitFor();
-    await press(page, 'Set locked');
-    await toasts(page).getByText('update success').waitFor();
-    expect(await statuses()).toEqual(['LOCKED', 'LOCKED']);
+  await dragBoxes(page, ...pair);
+  await page.getByText('2 boxes selected').waitFor();
+  await press(page, 'Set locked');
+  await toasts(page).getByText('update success').waitFor();
+  expect(await statuses()).toEqual(['LOCKED', 'LOCKED']);
 
-    await page.reload();
-    await page.locator('[data-box]').first().waitFor();
-    for (const box of pair) expect(await spoken(page, box)).toMatch(/, Locked/);
+  await page.reload();
+  await page.locator('[data-box]').first().waitFor();
+  for (const box of pair) expect(await spoken(page, box)).toMatch(/, Locked/);
 
-    await dragBoxes(page, ...pair);
-    await press(page, 'Set available');
-    await toasts(page).getByText('update success').waitFor();
-    for (const box of pair) await expect.poll(() => spoken(page, box)).toMatch(/, Available/);
-    expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
-  });
+  await dragBoxes(page, ...pair);
+  await press(page, 'Set available');
+  await toasts(page).getByText('update success').waitFor();
+  for (const box of pair) await expect.poll(() => spoken(page, box)).toMatch(/, Available/);
+  expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
 });
 
 describe('the screen', () => {

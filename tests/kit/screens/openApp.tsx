@@ -59,8 +59,7 @@ export interface App {
 /** The server of one test; what it opens, it closes. */
 async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<OpenServer> {
   if (server !== undefined) return server;
-  const own = await forTest(openServer(serverOptions));
-  return own;
+  return await forTest(openServer(serverOptions));
 }
 
 /**

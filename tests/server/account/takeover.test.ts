@@ -158,12 +158,9 @@ describe('A code reaches nobody but whom it is for', () => {
     const support = database.db.updateTable('staff').where('username', '=', 'support');
     await support.set({ mobile: `0044${mobile}` }).execute();
     await validate({}, 'support');
-    const ask = {
-      database,
-      secrets,
-      now: Date.now,
-      ip: '203.0.113.1',
-    } as unknown as Parameters<typeof sendCode>[0];
+    const ask = { database, secrets, now: Date.now, ip: '203.0.113.1' } as unknown as Parameters<
+      typeof sendCode
+    >[0];
     const caller = callerOf(ask, mobile);
     const first = await findRecovering(ask, caller);
     const before = (await codeMessages(server)).length;

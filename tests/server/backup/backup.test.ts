@@ -49,11 +49,8 @@ async function sameOn(database: Database): Promise<void> {
   expect(rows).toBe(Object.values(expected).reduce((sum, table) => sum + table.length, 0));
   expect(await countDifferences(database)).toEqual([]);
   expect(await migrationsDone(database)).toBe(true);
-  const next = await database.db
-    .insertInto('costReasons')
-    .values({ reason: 'After the restore', creationTime: NOW, lastUpdatedTime: NOW })
-    .returning('costReasonId')
-    .executeTakeFirstOrThrow();
+  const stamps = { creationTime: NOW, lastUpdatedTime: NOW };
+  const next = await insertRow(database, 'costReasons', { reason: 'After the restore', ...stamps });
   expect(next.costReasonId).toBe((expected.costReasons?.length ?? 0) + 1);
 }
 
@@ -70,10 +67,8 @@ test('a backup restored into an empty PostgreSQL brings every row back, and that
 test('a database that holds anything is refused, unless it is forced', async () => {
   const database = await openDatabase({ url: await postgres.another('third') });
   await migrate(database);
-  await database.db
-    .insertInto('settings')
-    .values({ settingKey: 'MINE', settingValue: 'kept', lastUpdatedTime: NOW })
-    .execute();
+  const mine = { settingKey: 'MINE', settingValue: 'kept', lastUpdatedTime: NOW };
+  await insertRow(database, 'settings', mine);
   await writeBackup(filled, file, NOW);
   await expect(restoreBackup(database, file)).rejects.toThrow('The database is not empty.');
   expect((await everything(database)).settings).toHaveLength(1);

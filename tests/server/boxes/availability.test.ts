@@ -5,6 +5,7 @@ import { boxes } from '../../../contract/boxes/boxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
 let now = Date.now();
@@ -84,12 +85,8 @@ describe('Free boxes over the last days', () => {
     const row = await online();
     const { db } = server.database;
     const before = await history(row.id);
-    await db
-      .updateTable('boxes')
-      .set({ creationTime: now - 30 * HOUR })
-      .where('lockerId', '=', row.id)
-      .where('boxTypeId', '=', 4)
-      .execute();
+    const creationTime = now - 30 * HOUR;
+    await updateRows(db, 'boxes', { lockerId: row.id, boxTypeId: 4 }, { creationTime });
     const place = before.sizes.findIndex(({ name }) => name === 'L');
     const { moments } = await history(row.id);
     expect(moments.at(-1)).toEqual(before.moments.at(-1));

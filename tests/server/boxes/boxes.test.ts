@@ -12,23 +12,15 @@ const stamps = { creationTime: 1, lastUpdatedTime: 1 };
 
 const server = await fileServer();
 const token = await server.signIn('admin');
-const locker = await server.database.db
-  .insertInto('lockers')
-  .values({ lockerName: 'Of this test', lockerNumber: 'BOX-TEST', ...stamps })
-  .returning('lockerId')
-  .executeTakeFirstOrThrow();
-const lockerId = locker.lockerId;
+const own = { lockerName: 'Of this test', lockerNumber: 'BOX-TEST', ...stamps };
+const { lockerId } = await insertRow(server, 'lockers', own);
 
 let made = 0;
 const makeBox = async (status: BoxStatus) => {
   made += 1;
   const place = { positionX: 0, positionY: made };
-  const box = await server.database.db
-    .insertInto('boxes')
-    .values({ lockerId, name: `A${made}`, boxTypeId: 1, status, ...place, ...stamps })
-    .returning('boxId')
-    .executeTakeFirstOrThrow();
-  boxId = box.boxId;
+  const box = { lockerId, name: `A${made}`, boxTypeId: 1, status, ...place, ...stamps };
+  ({ boxId } = await insertRow(server, 'boxes', box));
 };
 
 const book = (ordersStatus: ParcelStatus, bookNumber: string | null = null) =>
@@ -95,23 +87,21 @@ describe('an empty box', () => {
   });
 });
 
-describe('a box with a parcel inside', () => {
-  it.each(['OCCUPIED', 'EXPIRED'] as const)(
-    "%s: 'Operation is not allowed in the occupied grid state!' (R4.10, R5.2)",
-    async (status) => {
-      await makeBox(status);
-      for (const change of ['setAvailable', 'setLocked', 'toggleBottom'] as const) {
-        const refusal = {
-          code: 'BOX_OCCUPIED',
-          message: 'Operation is not allowed in the occupied grid state!',
-        };
-        expect(await ask(change)).toEqual([409, expect.objectContaining(refusal)]);
-      }
-      expect(await read()).toMatchObject({ status, bottomFlag: false, lastUpdatedTime: 1 });
-      expect(await history()).toEqual([]);
-    },
-  );
-});
+it.each(['OCCUPIED', 'EXPIRED'] as const)(
+  "a box with a parcel inside %s: 'Operation is not allowed in the occupied grid state!' (R4.10, R5.2)",
+  async (status) => {
+    await makeBox(status);
+    for (const change of ['setAvailable', 'setLocked', 'toggleBottom'] as const) {
+      const refusal = {
+        code: 'BOX_OCCUPIED',
+        message: 'Operation is not allowed in the occupied grid state!',
+      };
+      expect(await ask(change)).toEqual([409, expect.objectContaining(refusal)]);
+    }
+    expect(await read()).toMatchObject({ status, bottomFlag: false, lastUpdatedTime: 1 });
+    expect(await history()).toEqual([]);
+  },
+);
 
 describe('a reserved box', () => {
   beforeEach(() => makeBox('RESERVED'));

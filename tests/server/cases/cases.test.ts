@@ -188,6 +188,13 @@ describe('staff', () => {
     ]);
   });
 
+  it('open one again for whom it was given to', async () => {
+    await ask(caseCalls.take, { id });
+    await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' });
+    const { body } = await ask(caseCalls.reopen, { id, note: 'Still' });
+    expect(body).toMatchObject({ caseState: 'IN_PROGRESS', assigneeName: 'Katerina Nicolaou' });
+  });
+
   it.each([
     ['change', caseCalls.take, {}],
     ['comment', caseCalls.comment, { comment: 'Seen' }],

@@ -4,7 +4,7 @@ import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { members } from '../../../contract/people/members.ts';
-import { readRow, readRows } from '../../kit/databases/rows.ts';
+import { readRow, readRows, updateRows } from '../../kit/databases/rows.ts';
 import { parcelBoxes } from '../../kit/databases/parcelBoxes.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
@@ -50,24 +50,22 @@ describe('alerts that nobody has looked at', () => {
   });
 });
 
-describe('open cases', () => {
-  it('are those that were opened, or opened again, and not resolved since', async () => {
-    const before = casesAfter(await events());
-    expect(before).toBeGreaterThan(0);
-    const counted = async () => [casesAfter(await events()), (await told()).openCaseCount];
-    expect(await counted()).toEqual([before, before]);
-    now += 1;
-    const about = { caseType: 'OTHER', subject: 'The door squeaks', lockerId: 1 } as const;
-    const { id } = (await ask(cases.create, about)).body;
-    expect(await counted()).toEqual([before + 1, before + 1]);
-    now += 1;
-    const resolved = await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' });
-    expect(resolved.status).toBe(200);
-    expect(await counted()).toEqual([before, before]);
-    now += 1;
-    expect((await ask(caseCalls.reopen, { id, note: 'Still' })).status).toBe(200);
-    expect(await counted()).toEqual([before + 1, before + 1]);
-  });
+it('open cases are those that were opened, or opened again, and not resolved since', async () => {
+  const before = casesAfter(await events());
+  expect(before).toBeGreaterThan(0);
+  const counted = async () => [casesAfter(await events()), (await told()).openCaseCount];
+  expect(await counted()).toEqual([before, before]);
+  now += 1;
+  const about = { caseType: 'OTHER', subject: 'The door squeaks', lockerId: 1 } as const;
+  const { id } = (await ask(cases.create, about)).body;
+  expect(await counted()).toEqual([before + 1, before + 1]);
+  now += 1;
+  const resolved = await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' });
+  expect(resolved.status).toBe(200);
+  expect(await counted()).toEqual([before, before]);
+  now += 1;
+  expect((await ask(caseCalls.reopen, { id, note: 'Still' })).status).toBe(200);
+  expect(await counted()).toEqual([before + 1, before + 1]);
 });
 
 describe('primary against secondary preferred lockers', () => {
@@ -183,5 +181,13 @@ describe('what is in the boxes', () => {
         earliest,
       ]);
     }
+  });
+
+  it('is late since the first box of a locker that is, whichever else is late', async () => {
+    const { lockerId } = await readRow(server, 'lockers', { lockerSituation: 'ONLINE' });
+    const own = (await parcelBoxes(server.database)).filter((box) => box.lockerId === lockerId);
+    for (const expiryTime of [1, 2])
+      await updateRows(server, 'boxes', own[expiryTime]!, { status: 'EXPIRED', expiryTime });
+    expect((await told()).visitedBoxList?.[0]).toMatchObject({ status: 'EXPIRED', since: 1 });
   });
 });

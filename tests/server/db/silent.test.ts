@@ -1,6 +1,6 @@
 // PostgreSQL falls silent: its processes are frozen, and later go on. Nobody waits for ever, and nothing leaks.
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { roles } from '../../../contract/people/roles.ts';
@@ -53,39 +53,35 @@ async function openSessions(): Promise<number> {
   }
 }
 
-describe('a database that does not answer at all', () => {
-  it('is said by /readyz within 2 s and by every call within 10 s; when it answers again, so does the server', async () => {
-    expect(await statuses(12)).toEqual(new Set([200]));
-    expect((await readiness()).status).toBe(200);
-    postgres.freeze();
-    const [ready, answers] = await Promise.all([timed(readiness()), timed(calls(24))]);
-    expect(ready.value).toMatchObject({ status: 503, body: { checks: { database: 'no answer' } } });
-    expect(ready.ms).toBeLessThan(2_000);
-    for (const { status, body, headers } of answers.value) {
-      expect([status, body]).toEqual([503, expect.objectContaining({ code: 'NO_DATABASE' })]);
-      expect(headers.get('retry-after')).toBe('2');
-    }
-    expect(answers.ms).toBeLessThan(10_000);
-    const again = await Promise.all([timed(readiness()), timed(calls(24))]);
-    expect(again[0].value.status).toBe(503);
-    expect(again[0].ms).toBeLessThan(2_000);
-    expect(new Set(again[1].value.map(({ status }) => status))).toEqual(new Set([503]));
-    postgres.thaw();
-    await expect.poll(readiness).toMatchObject({ status: 200 });
-    expect(await statuses(24)).toEqual(new Set([200]));
-    await expect.poll(openSessions).toBeLessThanOrEqual(11);
-  });
+it('a database that does not answer at all is said by /readyz within 2 s and by every call within 10 s; when it answers again, so does the server', async () => {
+  expect(await statuses(12)).toEqual(new Set([200]));
+  expect((await readiness()).status).toBe(200);
+  postgres.freeze();
+  const [ready, answers] = await Promise.all([timed(readiness()), timed(calls(24))]);
+  expect(ready.value).toMatchObject({ status: 503, body: { checks: { database: 'no answer' } } });
+  expect(ready.ms).toBeLessThan(2_000);
+  for (const { status, body, headers } of answers.value) {
+    expect([status, body]).toEqual([503, expect.objectContaining({ code: 'NO_DATABASE' })]);
+    expect(headers.get('retry-after')).toBe('2');
+  }
+  expect(answers.ms).toBeLessThan(10_000);
+  const again = await Promise.all([timed(readiness()), timed(calls(24))]);
+  expect(again[0].value.status).toBe(503);
+  expect(again[0].ms).toBeLessThan(2_000);
+  expect(new Set(again[1].value.map(({ status }) => status))).toEqual(new Set([503]));
+  postgres.thaw();
+  await expect.poll(readiness).toMatchObject({ status: 200 });
+  expect(await statuses(24)).toEqual(new Set([200]));
+  await expect.poll(openSessions).toBeLessThanOrEqual(11);
 });
 
-describe('sessions that freeze while the database goes on', () => {
-  it('are left for new ones: reads are answered, and readiness comes back', async () => {
-    expect(await statuses(12)).toEqual(new Set([200]));
-    expect((await readiness()).status).toBe(200);
-    postgres.freeze('sessions');
-    expect((await readiness()).status).toBe(503);
-    expect(await statuses(12)).toEqual(new Set([200]));
-    await expect.poll(readiness).toMatchObject({ status: 200 });
-    postgres.thaw();
-    await expect.poll(openSessions).toBeLessThanOrEqual(11);
-  });
+it('sessions that freeze while the database goes on are left for new ones: reads are answered, and readiness comes back', async () => {
+  expect(await statuses(12)).toEqual(new Set([200]));
+  expect((await readiness()).status).toBe(200);
+  postgres.freeze('sessions');
+  expect((await readiness()).status).toBe(503);
+  expect(await statuses(12)).toEqual(new Set([200]));
+  await expect.poll(readiness).toMatchObject({ status: 200 });
+  postgres.thaw();
+  await expect.poll(openSessions).toBeLessThanOrEqual(11);
 });

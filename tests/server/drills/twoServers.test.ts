@@ -76,21 +76,19 @@ async function expectWhole(boxIds: readonly number[], answers: readonly Reserved
   for (const { status, ordersId } of answers) if (status === 200) expect(kept).toContain(ordersId);
 }
 
-describe('a hundred reservations at once', () => {
-  it('while one of the servers is killed: none that was acknowledged is lost, none given twice', async () => {
-    const boxIds = reservable.boxIds.slice(BOXES);
-    const [, second] = servers;
-    let won = 0;
-    const before = await askForAll(boxIds, ({ status }) => {
-      won += status === 200 ? 1 : 0;
-      if (won === BOXES / 4) void second.end('SIGKILL');
-    });
-    await second.ended;
-    expect(before.filter(({ status }) => status === undefined).length).toBeGreaterThan(0);
-    servers[1] = await start(second.port);
-    const after = await askForAll(boxIds);
-    await expectWhole(boxIds, [...before, ...after]);
+it('a hundred reservations at once while one of the servers is killed: none that was acknowledged is lost, none given twice', async () => {
+  const boxIds = reservable.boxIds.slice(BOXES);
+  const [, second] = servers;
+  let won = 0;
+  const before = await askForAll(boxIds, ({ status }) => {
+    won += status === 200 ? 1 : 0;
+    if (won === BOXES / 4) void second.end('SIGKILL');
   });
+  await second.ended;
+  expect(before.filter(({ status }) => status === undefined).length).toBeGreaterThan(0);
+  servers[1] = await start(second.port);
+  const after = await askForAll(boxIds);
+  await expectWhole(boxIds, [...before, ...after]);
 });
 
 /** So many times the same at once, half of them at each server; what `of` gives is sent. */
@@ -150,23 +148,21 @@ const isCoded = ({ status, body }: { status: number; body: { code?: string } }) 
   status === 200 ||
   Object.entries(problems).some(([code, [of]]) => code === body.code && of === status);
 
-describe('a form that is sent six times at once', () => {
-  it('makes one record wherever a second one after it would be refused', async () => {
-    const told: Record<string, unknown> = {};
-    let made = 0;
-    for (const [name, endpoint] of creates)
-      for (let seed = 0, accepted = 0; seed < TRIES && accepted === 0; seed += 1) {
-        const input = sampleInput(endpoint, randomOf(seed));
-        const answers = await atOnce(6, endpoint, () => input);
-        const uncoded = answers.filter((answer) => !isCoded(answer));
-        accepted = answers.filter(({ status }) => status === 200).length;
-        const [later] = await atOnce(1, endpoint, () => input);
-        made += accepted > 0 ? 1 : 0;
-        if (uncoded.length > 0) told[name] = uncoded;
-        else if (later?.status !== 200 && accepted > 1) told[name] = `made ${accepted}`;
-      }
-    expect(told).toEqual({});
-    // The others refuse made-up inputs for what they say, each time with a code.
-    expect(made).toBeGreaterThan(5);
-  });
+it('a form that is sent six times at once makes one record wherever a second one after it would be refused', async () => {
+  const told: Record<string, unknown> = {};
+  let made = 0;
+  for (const [name, endpoint] of creates)
+    for (let seed = 0, accepted = 0; seed < TRIES && accepted === 0; seed += 1) {
+      const input = sampleInput(endpoint, randomOf(seed));
+      const answers = await atOnce(6, endpoint, () => input);
+      const uncoded = answers.filter((answer) => !isCoded(answer));
+      accepted = answers.filter(({ status }) => status === 200).length;
+      const [later] = await atOnce(1, endpoint, () => input);
+      made += accepted > 0 ? 1 : 0;
+      if (uncoded.length > 0) told[name] = uncoded;
+      else if (later?.status !== 200 && accepted > 1) told[name] = `made ${accepted}`;
+    }
+  expect(told).toEqual({});
+  // The others refuse made-up inputs for what they say, each time with a code.
+  expect(made).toBeGreaterThan(5);
 });

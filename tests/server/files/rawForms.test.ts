@@ -43,30 +43,28 @@ function openFiles(): string[] {
 const binary = 'Content-Type: application/octet-stream\r\n';
 const end = `--${BORDER}--\r\n`;
 
-describe('A part that is not what it should be is refused: 400', () => {
-  it.each([
-    ['bytes without a file name', part('form-data; name="file"', 'x', binary) + end],
-    ['a part without a name', part('form-data', 'x') + end],
-    ['a file without a name of its field', part('form-data; filename="a.png"', 'x') + end],
-    ['bytes without any name', part('form-data', 'x', binary) + end],
-    ['a nameless field over 4 KB', part('form-data', 'x'.repeat(5_000)) + end],
-    ['a file in another field', part('form-data; name="other"; filename="a"', 'x') + end],
-    ['a second file', part(PICTURE, 'x') + part(PICTURE, 'y') + end],
-    ['a form without its end', part(PICTURE, 'x'.repeat(200_000))],
-    ['a part whose head has no end', `--${BORDER}\r\nContent-Disposition: ${PICTURE}\r\n`],
-    ['a border alone', end],
-    ['another border', `--another\r\n\r\n--another--\r\n`],
-    [
-      'an unknown set of letters',
-      part('form-data; name="name"', 'é', 'Content-Type: text/plain; charset=none\r\n') + end,
-    ],
-    ['no body', null],
-  ])('%s', async (_, body) => {
-    const { status, body: said } = await sendRaw(body);
-    expect([status, said.code]).toEqual([400, 'BAD_INPUT']);
-    expect(await server.storedBytes()).toEqual([]);
-    expect(openFiles()).toEqual([]);
-  });
+it.each([
+  ['bytes without a file name', part('form-data; name="file"', 'x', binary) + end],
+  ['a part without a name', part('form-data', 'x') + end],
+  ['a file without a name of its field', part('form-data; filename="a.png"', 'x') + end],
+  ['bytes without any name', part('form-data', 'x', binary) + end],
+  ['a nameless field over 4 KB', part('form-data', 'x'.repeat(5_000)) + end],
+  ['a file in another field', part('form-data; name="other"; filename="a"', 'x') + end],
+  ['a second file', part(PICTURE, 'x') + part(PICTURE, 'y') + end],
+  ['a form without its end', part(PICTURE, 'x'.repeat(200_000))],
+  ['a part whose head has no end', `--${BORDER}\r\nContent-Disposition: ${PICTURE}\r\n`],
+  ['a border alone', end],
+  ['another border', `--another\r\n\r\n--another--\r\n`],
+  [
+    'an unknown set of letters',
+    part('form-data; name="name"', 'é', 'Content-Type: text/plain; charset=none\r\n') + end,
+  ],
+  ['no body', null],
+])('A part that is not what it should be is refused: 400 %s', async (_, body) => {
+  const { status, body: said } = await sendRaw(body);
+  expect([status, said.code]).toEqual([400, 'BAD_INPUT']);
+  expect(await server.storedBytes()).toEqual([]);
+  expect(openFiles()).toEqual([]);
 });
 
 it('What is no form is told what it should be: 415', async () => {
@@ -112,16 +110,14 @@ describe('Of what is refused or broken off nothing stays', () => {
   });
 });
 
-describe('HEAD on a file', () => {
-  it('is told which method the call takes, and opens nothing', async () => {
-    const file = new File([new Uint8Array(picture())], 'town.png');
-    const { body } = await server.ask(pictures.send, { file } as never, { token });
-    const path = files.download.path.replace(':fileId', body.result ?? '');
-    for (let time = 0; time < 5; time += 1) {
-      const headers = { 'X-User-Token': token };
-      const response = await server.app.request(path, { method: 'HEAD', headers });
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
-    }
-    expect(openFiles()).toEqual([]);
-  });
+it('HEAD on a file is told which method the call takes, and opens nothing', async () => {
+  const file = new File([new Uint8Array(picture())], 'town.png');
+  const { body } = await server.ask(pictures.send, { file } as never, { token });
+  const path = files.download.path.replace(':fileId', body.result ?? '');
+  for (let time = 0; time < 5; time += 1) {
+    const headers = { 'X-User-Token': token };
+    const response = await server.app.request(path, { method: 'HEAD', headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+  }
+  expect(openFiles()).toEqual([]);
 });

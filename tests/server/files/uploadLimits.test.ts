@@ -44,20 +44,18 @@ describe('The pieces of an upload are no more than what was said of it', () => {
   });
 });
 
-describe('A sender has so many uploads open and no more', () => {
-  it('one more is refused, also at once, until one of them has ended; nobody else is held up', async () => {
-    const names = Array.from({ length: OPEN_UPLOADS_MAX + 3 }, (_, at) => `open-${at}`);
-    const answers = await Promise.all(names.map((name) => begin(name).send(0)));
-    const taken = names.filter((_, at) => answers[at]?.status === 200);
-    expect(taken).toHaveLength(OPEN_UPLOADS_MAX);
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(answer).toMatchObject(FULL);
+it('A sender has so many uploads open and no more: one more is refused, also at once, until one of them has ended; nobody else is held up', async () => {
+  const names = Array.from({ length: OPEN_UPLOADS_MAX + 3 }, (_, at) => `open-${at}`);
+  const answers = await Promise.all(names.map((name) => begin(name).send(0)));
+  const taken = names.filter((_, at) => answers[at]?.status === 200);
+  expect(taken).toHaveLength(OPEN_UPLOADS_MAX);
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(answer).toMatchObject(FULL);
 
-    expect((await begin('another', await newSender()).send(0)).status).toBe(200);
-    expect((await begin(taken[0] ?? '').send(1)).body.result).toMatch(/./);
-    expect((await begin('late').send(0)).status).toBe(200);
-    expect(await begin('later').send(0)).toMatchObject(FULL);
-  });
+  expect((await begin('another', await newSender()).send(0)).status).toBe(200);
+  expect((await begin(taken[0] ?? '').send(1)).body.result).toMatch(/./);
+  expect((await begin('late').send(0)).status).toBe(200);
+  expect(await begin('later').send(0)).toMatchObject(FULL);
 });
 
 describe('A sender has so many bytes lying that no record uses, and no more', () => {

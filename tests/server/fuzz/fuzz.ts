@@ -11,6 +11,7 @@ import { noteWrites, type Writes } from '../../kit/screens/writes.ts';
 import { requestWith } from './calls.ts';
 import { randomOf } from './random.ts';
 import { goodOf, type Variant } from './variants.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 
 /** Set FUZZ_SEED to try other inputs; a failure prints the seed that it came with. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 14);
@@ -80,11 +81,8 @@ class Fuzzer {
     const { db } = server.database;
     await db.deleteFrom('throttles').execute();
     const requestorKey = newSecret();
-    await db
-      .updateTable('providers')
-      .set({ requestorKeyHmac: server.secrets.hmac('requestor', requestorKey) })
-      .where('providerId', '=', 1)
-      .execute();
+    const requestorKeyHmac = server.secrets.hmac('requestor', requestorKey);
+    await updateRows(server, 'providers', { providerId: 1 }, { requestorKeyHmac });
     const { token } = await signInWith(server, BACKEND_AUTHORITIES);
     this.sender = headersOf({ token, terminalKey: await keyOf(server, 1), requestorKey });
     await this.writes.since();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openClock, type Clock } from '../../../server/db/openClock.ts';
 import { openLog } from '../../../server/system/openLog.ts';
 import { startJobs } from '../../../server/startJobs.ts';
-import { readRow } from '../../kit/databases/rows.ts';
+import { readRow, updateRows } from '../../kit/databases/rows.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { CHECKS } from './checks.ts';
 
@@ -40,11 +40,8 @@ describe('with its clock', () => {
       .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
       .where('boxId', 'is not', null)
       .executeTakeFirstOrThrow());
-    await server.database.db
-      .updateTable('parcels')
-      .set({ ordersStatus: 'STORED', expiryTime: rightTime() - MINUTE })
-      .where('ordersId', '=', ordersId)
-      .execute();
+    const expiryTime = rightTime() - MINUTE;
+    await updateRows(server, 'parcels', { ordersId }, { ordersStatus: 'STORED', expiryTime });
   });
 
   const history = () =>

@@ -68,22 +68,18 @@ const lastEnd = async () => {
   return data;
 };
 
-describe('a file that breaks off', () => {
-  it.each(['br', 'gzip', 'identity'])(
-    'says so in its last line, and breaks the connection: CSV as %s',
-    async (encoding) => {
-      portions = rows(['one'], ['two'], new Error('not to be told'));
-      const response = await fetched(csv, admin, { headers: { 'Accept-Encoding': encoding } });
-      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-      const { bytes, broken } = await received(response);
-      expect(broken).toBe(true);
-      expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
-      await vi.waitFor(async () =>
-        expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }),
-      );
-    },
-  );
-});
+it.each(['br', 'gzip', 'identity'])(
+  'a file that breaks off says so in its last line, and breaks the connection: CSV as %s',
+  async (encoding) => {
+    portions = rows(['one'], ['two'], new Error('not to be told'));
+    const response = await fetched(csv, admin, { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    const { bytes, broken } = await received(response);
+    expect(broken).toBe(true);
+    expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
+    await vi.waitFor(async () => expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }));
+  },
+);
 
 describe('at once', () => {
   /** Begins a file that goes on when somebody reads it. */

@@ -85,10 +85,7 @@ it('what is handed to the log by mistake is hidden there', () => {
   expect(lines).toHaveLength(3);
 });
 
-it.each([
-  ['in production', server],
-  ['in the demo', demo],
-])(
+it.each(Object.entries({ 'in production': server, 'in the demo': demo }))(
   'an answer that breaks tells the caller its reference alone, and the log where, %s',
   async (_, { ask, database, signIn }) => {
     const token = await signIn('admin');

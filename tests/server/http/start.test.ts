@@ -68,25 +68,17 @@ const first = run({ DEMO: 'off' });
 const url = await address(first);
 const password = /admin \/ (\S+) \(told only this once\)/.exec(first.printed())?.[1] ?? '';
 
-describe('without demo data', () => {
-  it('"the first start prints a one-time administrator password", and it opens the door', async () => {
-    const { status, body } = await signIn(url, password);
-    expect([status, body.roles[0].name, body.mustChangePassword]).toEqual([
-      200,
-      'SUPER_ADMIN',
-      true,
-    ]);
-    expect((await signIn(url, 'Lockerdesk2026')).status).toBe(400);
-    expect((await (await fetch(`${url}/api/capabilities`)).json()).demo).toBeNull();
-  });
+it('without demo data: "the first start prints a one-time administrator password", and it opens the door', async () => {
+  const { status, body } = await signIn(url, password);
+  expect([status, body.roles[0].name, body.mustChangePassword]).toEqual([200, 'SUPER_ADMIN', true]);
+  expect((await signIn(url, 'Lockerdesk2026')).status).toBe(400);
+  expect((await (await fetch(`${url}/api/capabilities`)).json()).demo).toBeNull();
 });
 
-describe('a second one', () => {
-  it('over the same data folder is refused with a clear line', async () => {
-    const second = run({ DEMO: 'off' });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`The data folder ${dataDir} is in use by another process.`);
-  });
+it('a second one over the same data folder is refused with a clear line', async () => {
+  const second = run({ DEMO: 'off' });
+  expect(await second.ended).toBe(1);
+  expect(second.printed()).toContain(`The data folder ${dataDir} is in use by another process.`);
 });
 
 describe('npm run reset-password -- admin', () => {
@@ -102,28 +94,26 @@ describe('npm run reset-password -- admin', () => {
   });
 });
 
-describe('told to stop', () => {
-  it('ends with 0, and the next start finds everything, sessions too', async () => {
-    const { body } = await signIn(url, password);
-    const done = await fetch(`${url}/api/v1/account/first-sign-in`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-User-Token': body.token },
-      body: JSON.stringify({ newPassword: OWN, mobile: '99123456', email: 'admin@example.test' }),
-    });
-    expect(done.status).toBe(200);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    const next = run({ DEMO: 'off' });
-    const nextUrl = await address(next);
-    expect(next.printed()).toContain('sign in with your account');
-    const lockers = await fetch(`${nextUrl}/api/locker/v1/locker/query`, {
-      headers: { 'X-User-Token': body.token },
-    });
-    expect([lockers.status, await lockers.json()]).toEqual([
-      200,
-      { content: [], totalPages: 0, totalElements: 0 },
-    ]);
-    next.child.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
+it('told to stop ends with 0, and the next start finds everything, sessions too', async () => {
+  const { body } = await signIn(url, password);
+  const done = await fetch(`${url}/api/v1/account/first-sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-User-Token': body.token },
+    body: JSON.stringify({ newPassword: OWN, mobile: '99123456', email: 'admin@example.test' }),
   });
+  expect(done.status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const next = run({ DEMO: 'off' });
+  const nextUrl = await address(next);
+  expect(next.printed()).toContain('sign in with your account');
+  const lockers = await fetch(`${nextUrl}/api/locker/v1/locker/query`, {
+    headers: { 'X-User-Token': body.token },
+  });
+  expect([lockers.status, await lockers.json()]).toEqual([
+    200,
+    { content: [], totalPages: 0, totalElements: 0 },
+  ]);
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
 });

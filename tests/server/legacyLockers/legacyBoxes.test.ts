@@ -129,17 +129,15 @@ describe('POST /api/box/create', () => {
   });
 });
 
-describe('POST /api/box/status/update {id, status}', () => {
-  it('LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set (R7.130)', async () => {
-    const { id } = (await services.make('Switched')).body;
-    const set = (status: string) =>
-      services.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, services.as);
-    await set('LOCKED');
-    expect((await services.read(id)).status).toBe('LOCKED');
-    await set('ENABLE');
-    expect((await services.read(id)).status).toBe('ENABLE');
-    expect((await set('USED')).status).toBe(400);
-  });
+it('POST /api/box/status/update {id, status} LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set (R7.130)', async () => {
+  const { id } = (await services.make('Switched')).body;
+  const set = (status: string) =>
+    services.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, services.as);
+  await set('LOCKED');
+  expect((await services.read(id)).status).toBe('LOCKED');
+  await set('ENABLE');
+  expect((await services.read(id)).status).toBe('ENABLE');
+  expect((await set('USED')).status).toBe(400);
 });
 
 it('POST /api/user/info tells who signed in, but for the token (R7.128)', async () => {

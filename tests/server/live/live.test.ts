@@ -245,11 +245,9 @@ it('ends when its session is as old as a session gets', async () => {
   const ending = await server.signIn('operator');
   const heard = await listen(server, ending);
   await heard.next();
-  await server.database.db
-    .updateTable('sessions')
-    .set({ creationTime: Date.now() - readConfig({}).sessionMaxMs })
-    .where('tokenHash', '=', server.secrets.hmac('session', ending))
-    .execute();
+  const creationTime = Date.now() - readConfig({}).sessionMaxMs;
+  const tokenHash = server.secrets.hmac('session', ending);
+  await updateRows(server, 'sessions', { tokenHash }, { creationTime });
   await happen({ lockerId: 1, boxId: 1 });
   await heard.over();
 });

@@ -1,4 +1,5 @@
 // The locker list, its filters and order, one locker, and switching one on and off.
+import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
@@ -116,6 +117,22 @@ describe('the list', () => {
     expect((await server.ask(lockers.one, { lockerId: firstId }, { token })).status).toBe(404);
     await locker.set({ deletedAt: null }).execute();
   });
+});
+
+it('the file has in its columns what the list has', async () => {
+  const rows = await whole('lockerNumber,asc');
+  const sort = { sort: 'lockerNumber,asc' };
+  const { body } = await server.ask(lockerCalls.exportCsv, sort, { token });
+  const cells = parseCsv(body as unknown as string).slice(1);
+  // Times and choices are spelled otherwise.
+  const fields =
+    'lockerName lockerNumber location companyName category postalCode sortingCode cctvLink - - - boxCount usedBoxCount'.split(
+      ' ',
+    );
+  const known = fields.flatMap((field, place) => (field === '-' ? [] : [[field, place] as const]));
+  expect(cells.map((line) => known.map(([, place]) => line[place]))).toEqual(
+    rows.map((row) => known.map(([field]) => row[field as 'location']?.toString() ?? '')),
+  );
 });
 
 describe('by name', () => {

@@ -10,7 +10,7 @@ import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { mailOf, refusal, smsOf } from './gatewayForms.ts';
+import { mailOf, refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });
@@ -221,19 +221,17 @@ describe('a test message', () => {
   });
 });
 
-describe('without ALLOW_PRIVATE_GATEWAYS', () => {
-  it('an inner address is saved, told, and never asked; a mail server beside this one works', async () => {
-    const database = { ...server.database, close: () => Promise.resolve() };
-    const strict = await openServer({ database });
-    const { token } = await signInWith(strict, ['GATEWAY_EDIT']);
-    const before = smsServer.calls.length;
-    await strict.ask(gateways.saveSms, smsOf(smsServer.url), { token });
-    const sms = await strict.ask(gateways.testSms, { mobile: '99123456' }, { token });
-    expect(refusal(sms).code).toBe('GATEWAY_INNER_ADDRESS');
-    expect(smsServer.calls).toHaveLength(before);
-    await strict.ask(gateways.saveMail, mailOf(mailServer.port), { token });
-    const mail = await strict.ask(gateways.testMail, { mail: 'a@example.test' }, { token });
-    expect(mail.status).toBe(200);
-    await strict.close();
-  });
+it('without ALLOW_PRIVATE_GATEWAYS: an inner address is saved, told, and never asked; a mail server beside this one works', async () => {
+  const database = { ...server.database, close: () => Promise.resolve() };
+  const strict = await openServer({ database });
+  const { token } = await signInWith(strict, ['GATEWAY_EDIT']);
+  const before = smsServer.calls.length;
+  await strict.ask(gateways.saveSms, smsOf(smsServer.url), { token });
+  const sms = await strict.ask(gateways.testSms, { mobile: '99123456' }, { token });
+  expect(refusal(sms).code).toBe('GATEWAY_INNER_ADDRESS');
+  expect(smsServer.calls).toHaveLength(before);
+  await strict.ask(gateways.saveMail, mailOf(mailServer.port), { token });
+  const mail = await strict.ask(gateways.testMail, { mail: 'a@example.test' }, { token });
+  expect(mail.status).toBe(200);
+  await strict.close();
 });

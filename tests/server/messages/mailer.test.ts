@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendMail, type Mail, type MailGateway } from '../../../server/outside/mailer.ts';
-import type { SendFailure } from '../../../server/outside/sendFailure.ts';
+import { errorOf } from '../../kit/gatewayForms.ts';
 import { freePort } from '../../kit/servers/serverProcess.ts';
 import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
 
@@ -38,14 +38,6 @@ const mail = (about: Partial<Mail> = {}): Mail => ({
   confidential: false,
   ...about,
 });
-
-const errorOf = async (sent: Promise<unknown>) => {
-  const { code, status, unsure } = (await sent.then(
-    () => expect.unreachable('It was taken.'),
-    (error: unknown) => error,
-  )) as SendFailure;
-  return [code, status, unsure];
-};
 
 describe('an e-mail that arrives', () => {
   it('has its Chinese subject, sender and text as they were written', async () => {

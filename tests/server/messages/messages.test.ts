@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { messageCalls, messages, type MessageRow } from '../../../contract/messages/messages.ts';
 import { templates } from '../../../contract/messages/templates.ts';
 import { maskAddress } from '../../../domain/people/masking.ts';
-import { readRows, readEvents } from '../../kit/databases/rows.ts';
+import { readRows, readEvents, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openSmsServer } from '../../kit/servers/smsServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
@@ -70,11 +70,8 @@ describe('What a message says', () => {
     expect(waiting.messageText).toContain('••••••');
     expect(JSON.stringify(waiting)).not.toContain('907431');
     expect(waiting.messageTitle).toBe('');
-    await server.database.db
-      .updateTable('outbox')
-      .set({ data: JSON.stringify({ parcelNumber: 'RR77', lockerName: 'Old Port' }) })
-      .where('outboxId', '=', id)
-      .execute();
+    const other = JSON.stringify({ parcelNumber: 'RR77', lockerName: 'Old Port' });
+    await updateRows(server, 'outbox', { outboxId: id }, { data: other });
     expect((await one(id)).messageText).toBe(waiting.messageText);
   });
 
@@ -135,11 +132,8 @@ describe('What was sent', () => {
       state: 'SENT',
       data: { pinCode: '907431' },
     });
-    await server.database.db
-      .updateTable('outbox')
-      .set({ sentContent: 'Your PIN: {pinCode}', data: '{}' })
-      .where('outboxId', '=', id)
-      .execute();
+    const sentContent = 'Your PIN: {pinCode}';
+    await updateRows(server, 'outbox', { outboxId: id }, { sentContent, data: '{}' });
     expect((await one(id)).messageText).toBe('Your PIN: ••••••');
   });
 });

@@ -52,22 +52,18 @@ describe('The translations of a template', () => {
   });
 });
 
-describe("The network's language", () => {
-  it('is written down as a setting is, and refused from an older state', async () => {
-    const { lastUpdatedTime } = (await server.ask(networkLanguage.read, {}, { token })).body;
-    expect((await server.ask(networkLanguage.save, { language: 'zh' }, { token })).status).toBe(
-      200,
-    );
-    const event = (await readEvents(server, { subjectType: 'settings' }, ['type', 'data'])).at(-1)!;
-    expect(event).toEqual({
-      type: 'RECORD_CHANGED',
-      data: { from: { NETWORK_LANGUAGE: 'en' }, to: { NETWORK_LANGUAGE: 'zh' } },
-    });
-    const late = await server.ask(
-      networkLanguage.save,
-      { language: 'en' },
-      { token, asRead: lastUpdatedTime! },
-    );
-    expect(late.status).toBe(409);
+it("The network's language is written down as a setting is, and refused from an older state", async () => {
+  const { lastUpdatedTime } = (await server.ask(networkLanguage.read, {}, { token })).body;
+  expect((await server.ask(networkLanguage.save, { language: 'zh' }, { token })).status).toBe(200);
+  const event = (await readEvents(server, { subjectType: 'settings' }, ['type', 'data'])).at(-1)!;
+  expect(event).toEqual({
+    type: 'RECORD_CHANGED',
+    data: { from: { NETWORK_LANGUAGE: 'en' }, to: { NETWORK_LANGUAGE: 'zh' } },
   });
+  const late = await server.ask(
+    networkLanguage.save,
+    { language: 'en' },
+    { token, asRead: lastUpdatedTime! },
+  );
+  expect(late.status).toBe(409);
 });

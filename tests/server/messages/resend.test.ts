@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messageCalls } from '../../../contract/messages/messages.ts';
 import type { MessageEvent } from '../../../domain/messages/messages.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
@@ -65,6 +65,13 @@ describe('Where it goes', () => {
     expect(sentTo()).toEqual([old.address]);
   });
 
+  it('is tried as often as a new one', async () => {
+    const outboxId = await outbox.write({ ...old, state: 'FAILED' });
+    await updateRows(server, 'outbox', { outboxId }, { tries: 9 });
+    await resend(outboxId);
+    expect(await outbox.row(outboxId)).toMatchObject({ state: 'WAITING', tries: 0 });
+  });
+
   it('is a number as it is dialled, in digits alone, also where it was written with a plus', async () => {
     await resend(await outbox.write({ ...old, address: '+357 99000009' }));
     await outbox.send();
@@ -116,4 +123,4 @@ it('Each of the staff sends 200 an hour again: each costs money, and stands befo
   expect(answers.slice(0, 200)).toEqual([200, ...Array<number>(199).fill(409)]);
   expect(answers[200]).toBe(429);
   expect((await resend(id)).status).toBe(409);
-}, 60_000);
+});

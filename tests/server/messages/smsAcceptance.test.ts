@@ -7,7 +7,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { refusal, smsOf } from './gatewayForms.ts';
+import { refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });
@@ -54,28 +54,26 @@ describe('What counts as accepted', () => {
   });
 });
 
-describe('a test message', () => {
-  it.each([
-    ['that accepts', 200, 'OK 1', 200],
-    ['that refuses', 200, 'FAILED', 409],
-    ['that is not understood', 200, 'Thank you', 409],
-    ['of another status', 503, 'no credit', 409],
-  ])(
-    'shows the raw response %s, without the key and what else was secret',
-    async (_name, ...of) => {
-      const [status, body, answered] = of;
-      await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
-      const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
-      smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
-      const { status: ours, body: told } = await testSms();
-      smsServer.answer(saying(200));
-      const { response, values } = told as { response?: object; values?: object };
-      expect(ours).toBe(answered);
-      expect(response ?? values).toEqual({
-        status,
-        contentType: 'text/plain',
-        body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
-      });
-    },
-  );
-});
+it.each([
+  ['that accepts', 200, 'OK 1', 200],
+  ['that refuses', 200, 'FAILED', 409],
+  ['that is not understood', 200, 'Thank you', 409],
+  ['of another status', 503, 'no credit', 409],
+])(
+  'a test message shows the raw response %s, without the key and what else was secret',
+  async (_name, ...of) => {
+    const [status, body, answered] = of;
+    await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
+    const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
+    smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
+    const { status: ours, body: told } = await testSms();
+    smsServer.answer(saying(200));
+    const { response, values } = told as { response?: object; values?: object };
+    expect(ours).toBe(answered);
+    expect(response ?? values).toEqual({
+      status,
+      contentType: 'text/plain',
+      body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
+    });
+  },
+);

@@ -7,7 +7,7 @@ import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { mailOf } from './gatewayForms.ts';
+import { mailOf } from '../../kit/gatewayForms.ts';
 
 const URL_OF = 'https://gateway.example.test/send?account=network';
 const server = await fileServer();

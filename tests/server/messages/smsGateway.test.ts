@@ -1,8 +1,8 @@
 // SMS really leave: "SMS by HTTP to the configured address (guarded against inner addresses unless allowed by setting)".
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInnerAddress } from '../../../server/outside/isInnerAddress.ts';
-import type { SendFailure } from '../../../server/outside/sendFailure.ts';
 import { sendSms, type SmsGateway } from '../../../server/outside/smsGateway.ts';
+import { errorOf } from '../../kit/gatewayForms.ts';
 import { freePort } from '../../kit/servers/serverProcess.ts';
 import {
   hangingUp,
@@ -41,14 +41,6 @@ const cutOff =
   };
 
 const sms = { to: '0035799123456', text: '取件码 123456 & more', key: '7.1700000000000' };
-
-const errorOf = async (sent: Promise<void>) => {
-  const { code, status, unsure } = (await sent.then(
-    () => expect.unreachable('It was taken.'),
-    (error: unknown) => error,
-  )) as SendFailure;
-  return [code, status, unsure];
-};
 
 describe('an SMS that a gateway takes', () => {
   it('is JSON where the gateway’s Encoding says so', async () => {

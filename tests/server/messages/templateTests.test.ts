@@ -8,7 +8,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
-import { mailOf, refusal, smsOf } from './gatewayForms.ts';
+import { mailOf, refusal, smsOf } from '../../kit/gatewayForms.ts';
 
 const server = await fileServer({ config: { allowPrivateGateways: true } });
 const mailServer = await forFile(openMailServer({ signIn: true }));
@@ -21,11 +21,9 @@ async function send(templateType: 'SMS' | 'MAIL', event: string, notifyAddress: 
   return server.ask(templates.testSend, { templateId, notifyAddress }, { token });
 }
 
-describe('before there is a gateway', () => {
-  it('nothing is sent, and that is said', async () => {
-    expect(refusal(await send('SMS', 'DEPOSIT', '99123456')).code).toBe('GATEWAY_NOT_SET');
-    expect(refusal(await send('MAIL', 'DEPOSIT', 'me@example.test')).code).toBe('GATEWAY_NOT_SET');
-  });
+it('before there is a gateway: nothing is sent, and that is said', async () => {
+  expect(refusal(await send('SMS', 'DEPOSIT', '99123456')).code).toBe('GATEWAY_NOT_SET');
+  expect(refusal(await send('MAIL', 'DEPOSIT', 'me@example.test')).code).toBe('GATEWAY_NOT_SET');
 });
 
 describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {

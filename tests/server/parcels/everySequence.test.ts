@@ -73,4 +73,4 @@ it('random sequences of every documented call and report of a terminal', async (
     { numRuns: RUNS, examples: [[everyMove]] },
   );
   expect([...seen].toSorted()).toEqual(Object.keys(PARCEL_MOVES).toSorted());
-}, 60_000);
+});

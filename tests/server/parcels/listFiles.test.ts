@@ -7,7 +7,7 @@ import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { orders } from '../../../contract/parcels/orders.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { everyParcel, ordered, type Whole } from './listedParcels.ts';
@@ -21,16 +21,10 @@ const [byCourier, byOperator] = await db
   .where('ordersStatus', '=', 'FINISHED')
   .limit(2)
   .execute();
-await db
-  .updateTable('parcels')
-  .set({ parcelNumber: '=1+1', collectUserType: 'courier' })
-  .where('ordersId', '=', byCourier!.ordersId)
-  .execute();
-await db
-  .updateTable('parcels')
-  .set({ ordersStatus: 'REMOVE', collectUserType: null })
-  .where('ordersId', '=', byOperator!.ordersId)
-  .execute();
+const { ordersId } = byCourier!;
+await updateRows(db, 'parcels', { ordersId }, { parcelNumber: '=1+1', collectUserType: 'courier' });
+const removed = { ordersStatus: 'REMOVE', collectUserType: null } as const;
+await updateRows(db, 'parcels', { ordersId: byOperator!.ordersId }, removed);
 const all = await everyParcel(server);
 
 /** A file's rows, the header first. */

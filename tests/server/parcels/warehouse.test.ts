@@ -227,16 +227,15 @@ describe('the warehouse', () => {
     expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
   });
 
-  it.each([
-    [']C1', ''],
-    [']C1420196', ''],
-    ['P101|', '|1/1'],
-  ])('reads the number on a label: %s…%s', async (before, after) => {
-    const { ordersId, parcelNumber } = await inBox();
-    const label = { parcelNumber: before + parcelNumber + after, ...confirmed };
-    expect((await scan('WAREHOUSE_STORED', label)).status).toBe(200);
-    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'WAREHOUSE_STORED' });
-  });
+  it.each(Object.entries({ ']C1': '', ']C1420196': '', 'P101|': '|1/1' }))(
+    'reads the number on a label: %s…%s',
+    async (before, after) => {
+      const { ordersId, parcelNumber } = await inBox();
+      const label = { parcelNumber: before + parcelNumber + after, ...confirmed };
+      expect((await scan('WAREHOUSE_STORED', label)).status).toBe(200);
+      expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'WAREHOUSE_STORED' });
+    },
+  );
 
   it('refuses a number that is not known, and one that cannot go that way', async () => {
     const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;

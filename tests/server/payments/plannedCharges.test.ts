@@ -34,10 +34,7 @@ describe('Customers are charged', () => {
     return { memberId, layIn };
   };
 
-  it.each([
-    ['before the job', false],
-    ['after the job', true],
-  ])(
+  it.each(Object.entries({ 'before the job': false, 'after the job': true }))(
     'a use at the price of its deposit, reported late and %s has run (R9.31)',
     async (_when, isApplied) => {
       const effectiveTime = soon();

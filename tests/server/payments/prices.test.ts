@@ -98,60 +98,56 @@ describe('Nothing is saved unless all amounts and ratios are filled in and each 
   });
 });
 
-describe('"history of price changes with who and when"', () => {
-  it('a save tells each field that differs, a line a scheme; one that changes nothing tells nothing', async () => {
-    await save(four());
-    const { totalElements: before } = await changes();
-    await save(four());
-    expect((await changes()).totalElements).toBe(before);
-    now += 1_000;
-    const ends = now + 86_400_000;
-    await save({ ...four({ ratio: 25, ratioEndTime: ends }), PER_USE: { amount: 1.75 } });
-    const { content, totalElements } = await changes(2);
-    expect(totalElements).toBe(before + 2);
-    const said = { time: now, byName: expect.stringMatching(/^somebody/) };
-    expect(content).toHaveLength(2);
-    expect(content).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          ...said,
-          paymentScheme: 'MONTHLY',
-          from: { ratio: 10, ratioEndTime: null },
-          to: { ratio: 25, ratioEndTime: ends },
-        }),
-        expect.objectContaining({
-          ...said,
-          paymentScheme: 'PER_USE',
-          from: { amount: 1.5 },
-          to: { amount: 1.75 },
-        }),
-      ]),
-    );
-  });
+it('"history of price changes with who and when" a save tells each field that differs, a line a scheme; one that changes nothing tells nothing', async () => {
+  await save(four());
+  const { totalElements: before } = await changes();
+  await save(four());
+  expect((await changes()).totalElements).toBe(before);
+  now += 1_000;
+  const ends = now + 86_400_000;
+  await save({ ...four({ ratio: 25, ratioEndTime: ends }), PER_USE: { amount: 1.75 } });
+  const { content, totalElements } = await changes(2);
+  expect(totalElements).toBe(before + 2);
+  const said = { time: now, byName: expect.stringMatching(/^somebody/) };
+  expect(content).toHaveLength(2);
+  expect(content).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...said,
+        paymentScheme: 'MONTHLY',
+        from: { ratio: 10, ratioEndTime: null },
+        to: { ratio: 25, ratioEndTime: ends },
+      }),
+      expect.objectContaining({
+        ...said,
+        paymentScheme: 'PER_USE',
+        from: { amount: 1.5 },
+        to: { amount: 1.75 },
+      }),
+    ]),
+  );
 });
 
-describe('"who is on them"', () => {
-  it('every customer who is there is counted once, and listed with their subscription', async () => {
-    const all = (await signInWith(server, ['PRICE_VIEW', 'MEMBER_VIEW'])).token;
-    const { body: counts } = await server.ask(prices.counts, {}, { token: all });
-    const { total } = await server.database.db
-      .selectFrom('members')
-      .select((is) => is.fn.countAll<number>().as('total'))
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow();
-    expect(counts.map(({ paymentScheme }) => paymentScheme)).toEqual([
-      'PER_USE',
-      'MONTHLY',
-      'QUARTERLY',
-      'YEARLY',
-    ]);
-    expect(counts.reduce((sum, { memberCount }) => sum + memberCount, 0)).toBe(total);
-    for (const { paymentScheme, memberCount, runningCount } of counts) {
-      const asked = { paymentScheme, page: 0, size: 10_000 };
-      const { body } = await server.ask(prices.payers, asked, { token: all });
-      expect([body.totalElements, body.content.length]).toEqual([memberCount, memberCount]);
-      const running = body.content.filter((row) => (row.endTimeUseLocker ?? 0) > now);
-      expect(running).toHaveLength(runningCount);
-    }
-  });
+it('"who is on them" every customer who is there is counted once, and listed with their subscription', async () => {
+  const all = (await signInWith(server, ['PRICE_VIEW', 'MEMBER_VIEW'])).token;
+  const { body: counts } = await server.ask(prices.counts, {}, { token: all });
+  const { total } = await server.database.db
+    .selectFrom('members')
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect(counts.map(({ paymentScheme }) => paymentScheme)).toEqual([
+    'PER_USE',
+    'MONTHLY',
+    'QUARTERLY',
+    'YEARLY',
+  ]);
+  expect(counts.reduce((sum, { memberCount }) => sum + memberCount, 0)).toBe(total);
+  for (const { paymentScheme, memberCount, runningCount } of counts) {
+    const asked = { paymentScheme, page: 0, size: 10_000 };
+    const { body } = await server.ask(prices.payers, asked, { token: all });
+    expect([body.totalElements, body.content.length]).toEqual([memberCount, memberCount]);
+    const running = body.content.filter((row) => (row.endTimeUseLocker ?? 0) > now);
+    expect(running).toHaveLength(runningCount);
+  }
 });

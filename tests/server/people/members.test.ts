@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
+import { readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
@@ -87,19 +88,18 @@ describe('GET /api/member/v1/info/{memberId}', () => {
   });
 
   it('names the parcel that waits for them, whether they prefer accessible boxes, how they are told', async () => {
-    const parcel = await server.database.db
-      .selectFrom('parcels')
-      .select(['memberId', 'parcelNumber'])
-      .where('ordersStatus', '=', 'STORED')
-      .where('memberId', 'is not', null)
-      .orderBy('storeTime', 'desc')
-      .executeTakeFirstOrThrow();
-    const { body } = await server.ask(members.one, { memberId: parcel.memberId! }, { token });
-    expect(body).toMatchObject({
-      parcelNumber: parcel.parcelNumber,
-      disabled: expect.any(Boolean),
-      notifyType: expect.stringMatching(/^(SMS|MAIL)$/),
-    });
+    const waits = { ordersStatus: 'STORED', ordersType: 'REGISTERED' } as const;
+    const parcel = await readRow(server, 'parcels', waits, undefined, 'storeTime desc');
+    const { ordersId, parcelNumber } = parcel;
+    for (const ordersStatus of ['STORED', 'EXPIRED'] as const) {
+      await updateRows(server, 'parcels', { ordersId }, { ordersStatus });
+      const { body } = await server.ask(members.one, { memberId: parcel.memberId! }, { token });
+      expect(body).toMatchObject({
+        parcelNumber,
+        disabled: expect.any(Boolean),
+        notifyType: expect.stringMatching(/^(SMS|MAIL)$/),
+      });
+    }
   });
 });
 

@@ -157,45 +157,39 @@ describe('By an account', () => {
   });
 });
 
-describe('ROOT, who holds every authority,', () => {
-  it('is no SUPER_ADMIN: it gives that role to nobody, and touches nobody who has it', async () => {
-    const root = { token: await server.signIn('root') };
-    const roleId = roleIds['SUPER_ADMIN'];
-    const [rootId = 0] = await holders('ROOT');
-    const own = { ...asSent(await one(rootId)), roleId };
-    expect(await refusalOf(staff.update, own, root)).toBe('403 ABOVE_OWN');
-    const other = { ...asSent(await one(colleague.userId)), roleId };
-    expect(await refusalOf(staff.update, other, root)).toBe('403 ABOVE_OWN');
-    const locked = { ...asSent(superAdmin), userStatus: 'LOCKED' };
-    expect(await refusalOf(staff.update, locked, root)).toBe('403 ABOVE_OWN');
-    for (const call of [staffCalls.remove, staffCalls.legacyRemove])
-      expect(await refusalOf(call, { userId: superAdmin.userId }, root)).toBe('403 ABOVE_OWN');
-    const mobile = { memberId: 1, mobile: '99000001' };
-    expect(await refusalOf(memberActions.resetMobile, mobile, root)).toBe('403 NOT_ALLOWED');
-  });
+it('ROOT, who holds every authority, is no SUPER_ADMIN: it gives that role to nobody, and touches nobody who has it', async () => {
+  const root = { token: await server.signIn('root') };
+  const roleId = roleIds['SUPER_ADMIN'];
+  const [rootId = 0] = await holders('ROOT');
+  const own = { ...asSent(await one(rootId)), roleId };
+  expect(await refusalOf(staff.update, own, root)).toBe('403 ABOVE_OWN');
+  const other = { ...asSent(await one(colleague.userId)), roleId };
+  expect(await refusalOf(staff.update, other, root)).toBe('403 ABOVE_OWN');
+  const locked = { ...asSent(superAdmin), userStatus: 'LOCKED' };
+  expect(await refusalOf(staff.update, locked, root)).toBe('403 ABOVE_OWN');
+  for (const call of [staffCalls.remove, staffCalls.legacyRemove])
+    expect(await refusalOf(call, { userId: superAdmin.userId }, root)).toBe('403 ABOVE_OWN');
+  const mobile = { memberId: 1, mobile: '99000001' };
+  expect(await refusalOf(memberActions.resetMobile, mobile, root)).toBe('403 NOT_ALLOWED');
 });
 
-describe('after all that', () => {
-  it('nobody may do more than before, and nothing else has changed', async () => {
-    const { authoritySet } = (await server.ask(ownRights.read, {}, lead)).body;
-    expect(authoritySet.toSorted()).toEqual(LEAD.toSorted());
-    const after = await fingerprint(server.database);
-    // Signing in and a wrong pair stand in the history.
-    expect({ ...after, events: '' }).toEqual({ ...before, events: '' });
-  });
+it('after all that: nobody may do more than before, and nothing else has changed', async () => {
+  const { authoritySet } = (await server.ask(ownRights.read, {}, lead)).body;
+  expect(authoritySet.toSorted()).toEqual(LEAD.toSorted());
+  const after = await fingerprint(server.database);
+  // Signing in and a wrong pair stand in the history.
+  expect({ ...after, events: '' }).toEqual({ ...before, events: '' });
 });
 
-describe('What is told of a record and not taken', () => {
-  it('does nothing where it is sent back: neither the names of roles, nor the type of one', async () => {
-    const own = asSent(await one(lead.userId));
-    const named = { ...own, roles: [{ roleId: roleIds['SUPER_ADMIN'], name: 'SUPER_ADMIN' }] };
-    await server.ask(staff.update, named, lead);
-    expect(await one(lead.userId)).toMatchObject({ roles: [{ roleId: lead.roleId }] });
-    const roleId = roleIds['COURIER'] ?? 0;
-    const turned = { ...(await changedRole(roleId, [])), loginType: 'BACKEND' };
-    await server.ask(roles.update, turned, lead);
-    expect((await roleOf(roleId)).loginType).toBe('TERMINAL');
-  });
+it('What is told of a record and not taken does nothing where it is sent back: neither the names of roles, nor the type of one', async () => {
+  const own = asSent(await one(lead.userId));
+  const named = { ...own, roles: [{ roleId: roleIds['SUPER_ADMIN'], name: 'SUPER_ADMIN' }] };
+  await server.ask(staff.update, named, lead);
+  expect(await one(lead.userId)).toMatchObject({ roles: [{ roleId: lead.roleId }] });
+  const roleId = roleIds['COURIER'] ?? 0;
+  const turned = { ...(await changedRole(roleId, [])), loginType: 'BACKEND' };
+  await server.ask(roles.update, turned, lead);
+  expect((await roleOf(roleId)).loginType).toBe('TERMINAL');
 });
 
 /** Those who have one of these roles. */

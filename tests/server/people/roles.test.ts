@@ -196,22 +196,20 @@ describe('nobody grants what they do not hold', () => {
   });
 });
 
-describe('when the authorities of a role change', () => {
-  it("its users' next call already uses them, and hears that they changed", async () => {
-    const somebody = await signInWith(server, ['LOCKER_VIEW']);
-    const before = await server.ask(lockers.list, {}, somebody);
-    expect(before.status).toBe(200);
-    const { name, description } = (await server.ask(one, { roleId: somebody.roleId }, { token }))
-      .body;
-    const change = { roleId: somebody.roleId, name, description, authoritySet: ['BOX_VIEW'] };
-    expect((await server.ask(update, change, { token })).status).toBe(200);
-    const after = await server.ask(lockers.list, {}, somebody);
-    expect(after).toMatchObject(refused(403, 'NOT_ALLOWED'));
-    const stamp = (answer: typeof before) => answer.headers.get('x-rights');
-    expect(stamp(before)).toBeTruthy();
-    expect(stamp(after)).not.toBe(stamp(before));
-    expect((await server.ask(lockerCalls.names, {}, somebody)).headers.get('x-rights')).toBe(
-      stamp(after),
-    );
-  });
+it("when the authorities of a role change: its users' next call already uses them, and hears that they changed", async () => {
+  const somebody = await signInWith(server, ['LOCKER_VIEW']);
+  const before = await server.ask(lockers.list, {}, somebody);
+  expect(before.status).toBe(200);
+  const { name, description } = (await server.ask(one, { roleId: somebody.roleId }, { token }))
+    .body;
+  const change = { roleId: somebody.roleId, name, description, authoritySet: ['BOX_VIEW'] };
+  expect((await server.ask(update, change, { token })).status).toBe(200);
+  const after = await server.ask(lockers.list, {}, somebody);
+  expect(after).toMatchObject(refused(403, 'NOT_ALLOWED'));
+  const stamp = (answer: typeof before) => answer.headers.get('x-rights');
+  expect(stamp(before)).toBeTruthy();
+  expect(stamp(after)).not.toBe(stamp(before));
+  expect((await server.ask(lockerCalls.names, {}, somebody)).headers.get('x-rights')).toBe(
+    stamp(after),
+  );
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { agents } from '../../../contract/people/agents.ts';
 import { providerCalls, providers } from '../../../contract/people/providers.ts';
-import { readRows, readEvents, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readRows, readEvents, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -56,31 +56,29 @@ describe('What a provider is made with', () => {
   });
 });
 
-describe('The number of a provider', () => {
-  it('a change keeps the number; the same number may be sent, another is refused (R5.85, R7.27)', async () => {
-    const { providerId, providerNumber } = await make();
-    const change = { providerId, ...draft, providerName: 'Harbour Express', expirationDays: 4 };
-    const ask = (more: object) => server.ask(providers.update, { ...change, ...more }, { token });
-    const other = await ask({ providerNumber: 'T999' });
-    expect([other.status, other.body]).toEqual(
-      refusal(400, 'PROVIDER_NUMBER_FIXED', 'providerNumber'),
-    );
-    expect((await ask({ providerNumber })).body).toMatchObject({
-      providerNumber,
-      providerName: 'Harbour Express',
-      expirationDays: 4,
-    });
-    expect(await historyOf('providers', providerId)).toMatchObject([
-      { type: 'RECORD_CREATED', byName: 'admin' },
-      {
-        type: 'RECORD_CHANGED',
-        data: {
-          from: { providerName: 'Harbour Couriers', expirationDays: null },
-          to: { providerName: 'Harbour Express', expirationDays: 4 },
-        },
-      },
-    ]);
+it('The number of a provider: a change keeps the number; the same number may be sent, another is refused (R5.85, R7.27)', async () => {
+  const { providerId, providerNumber } = await make();
+  const change = { providerId, ...draft, providerName: 'Harbour Express', expirationDays: 4 };
+  const ask = (more: object) => server.ask(providers.update, { ...change, ...more }, { token });
+  const other = await ask({ providerNumber: 'T999' });
+  expect([other.status, other.body]).toEqual(
+    refusal(400, 'PROVIDER_NUMBER_FIXED', 'providerNumber'),
+  );
+  expect((await ask({ providerNumber })).body).toMatchObject({
+    providerNumber,
+    providerName: 'Harbour Express',
+    expirationDays: 4,
   });
+  expect(await historyOf('providers', providerId)).toMatchObject([
+    { type: 'RECORD_CREATED', byName: 'admin' },
+    {
+      type: 'RECORD_CHANGED',
+      data: {
+        from: { providerName: 'Harbour Couriers', expirationDays: null },
+        to: { providerName: 'Harbour Express', expirationDays: 4 },
+      },
+    },
+  ]);
 });
 
 it('the list is filtered by number, name, type and status: numbers by their beginning, names anywhere (R2.114, R7.25)', async () => {
@@ -94,28 +92,25 @@ it('the list is filtered by number, name, type and status: numbers by their begi
   expect(await find({ providerStatus: 'LOCKED', providerNumber: 'P' })).toEqual(['P108']);
 });
 
-describe('the requestor key', () => {
-  it('is in the answer of who makes it and nowhere else; the one before ends, and the history says who made it', async () => {
-    const { providerId } = await make();
-    const renew = async () =>
-      (await server.ask(providerCalls.renewKey, { providerId }, { token })).body.requestorKey;
-    const first = await renew();
-    const second = await renew();
-    expect(second).not.toBe(first);
-    const { requestorKeyHmac } = await readRow(server, 'providers', { providerId });
-    expect(requestorKeyHmac).toBe(server.secrets.hmac('requestor', second));
-    const { body } = await server.ask(providers.one, { providerId }, { token });
-    expect(body.requestorKeyTime).toEqual(expect.any(Number));
-    const happened = await historyOf('providers', providerId);
-    expect(happened.map(({ type }) => type)).toEqual([
-      'RECORD_CREATED',
-      'REQUESTOR_KEY',
-      'REQUESTOR_KEY',
-    ]);
-    const everything = JSON.stringify([body, happened]);
-    for (const secret of [first, second, requestorKeyHmac])
-      expect(everything).not.toContain(secret);
-  });
+it('the requestor key is in the answer of who makes it and nowhere else; the one before ends, and the history says who made it', async () => {
+  const { providerId } = await make();
+  const renew = async () =>
+    (await server.ask(providerCalls.renewKey, { providerId }, { token })).body.requestorKey;
+  const first = await renew();
+  const second = await renew();
+  expect(second).not.toBe(first);
+  const { requestorKeyHmac } = await readRow(server, 'providers', { providerId });
+  expect(requestorKeyHmac).toBe(server.secrets.hmac('requestor', second));
+  const { body } = await server.ask(providers.one, { providerId }, { token });
+  expect(body.requestorKeyTime).toEqual(expect.any(Number));
+  const happened = await historyOf('providers', providerId);
+  expect(happened.map(({ type }) => type)).toEqual([
+    'RECORD_CREATED',
+    'REQUESTOR_KEY',
+    'REQUESTOR_KEY',
+  ]);
+  const everything = JSON.stringify([body, happened]);
+  for (const secret of [first, second, requestorKeyHmac]) expect(everything).not.toContain(secret);
 });
 
 describe('Deleting a provider at its two addresses', () => {
@@ -129,6 +124,14 @@ describe('Deleting a provider at its two addresses', () => {
     expect([kept.status, kept.body]).toEqual(refusal(409, 'PROVIDER_HAS_AGENTS'));
     expect(kept.body).toMatchObject({ values: { name: 'Harbour Couriers', count: 1 } });
     await server.ask(agents.remove, { agentId: agent.agentId }, { token });
+    const coming = { providerId, parcelNumber: 'COMING1', areaCode: '', creationTime: 1 };
+    const { announcementId } = await insertRow(server, 'announcements', coming);
+    const awaited = await server.ask(providerCalls.remove, { id: providerId }, { token });
+    expect([awaited.status, awaited.body]).toEqual(refusal(409, 'PROVIDER_HAS_PARCELS'));
+    await server.database.db
+      .deleteFrom('announcements')
+      .where('announcementId', '=', announcementId)
+      .execute();
     expect((await server.ask(providerCalls.remove, { id: providerId }, { token })).status).toBe(
       200,
     );

@@ -7,6 +7,7 @@ import type { Input } from '../../../contract/endpoint.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { startSender } from '../../../server/messages/startSender.ts';
 import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { DAILY } from '../../kit/gatewayForms.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
@@ -138,14 +139,7 @@ describe('e-mail me this report', () => {
 });
 
 describe('a report that is mailed by itself', () => {
-  const draft = {
-    report: 'subscription',
-    period: 'DAILY',
-    sendHour: 6,
-    format: 'CSV',
-    addresses: 'one@example.test; two@example.test',
-    enabled: true,
-  } as const;
+  const draft = { ...DAILY, addresses: 'one@example.test; two@example.test' };
   const services = () => ({
     database: outbox.database,
     config: { ...outbox.sending.config, timeZone: 'Asia/Nicosia' },

@@ -5,6 +5,7 @@ import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reports/r
 import { LIMITS } from '../../../server/http/limits.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { DAILY } from '../../kit/gatewayForms.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
@@ -12,14 +13,6 @@ import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
-const draft = {
-  report: 'subscription',
-  period: 'DAILY',
-  sendHour: 6,
-  format: 'CSV',
-  addresses: 'one@example.test',
-  enabled: true,
-} as const;
 
 const clock = { now: Date.now() };
 let reader: Awaited<ReturnType<typeof signInWith>>;
@@ -45,7 +38,7 @@ async function name(addresses: string) {
 }
 
 const made = async (about: object = {}) =>
-  (await server.ask(reportSchedules.create, { ...draft, ...about }, reader)).body;
+  (await server.ask(reportSchedules.create, { ...DAILY, ...about }, reader)).body;
 const read = async (id: number) => (await server.ask(reportSchedules.one, { id }, reader)).body;
 const messages = () => outbox.database.db.selectFrom('outbox').select('address').execute();
 const sweep = () =>
@@ -77,7 +70,7 @@ it('what waited leaves too when its own line is filled in', async () => {
   const { id, nextTime } = await made({ addresses: '' });
   await name('');
   clock.now = nextTime! + 1;
-  await server.ask(reportSchedules.update, { ...draft, id }, reader);
+  await server.ask(reportSchedules.update, { ...DAILY, id }, reader);
   await sweep();
   expect(await messages()).toEqual([{ address: 'one@example.test' }]);
 });
@@ -86,7 +79,7 @@ it('is not switched on while nobody would get it, and that is said at its addres
   const refused = { code: 'REPORT_NOBODY', field: 'addresses' };
   expect(await made({ addresses: '' })).toMatchObject(refused);
   const { id } = await made({ addresses: '', enabled: false });
-  const on = { ...draft, id, addresses: ' ; ' };
+  const on = { ...DAILY, id, addresses: ' ; ' };
   const { status, body } = await server.ask(reportSchedules.update, on, reader);
   expect([status, body]).toMatchObject([409, refused]);
   expect(await read(id)).toMatchObject({ enabled: false, scheduleState: 'OFF', nextTime: null });
@@ -149,7 +142,7 @@ it('there are so many of them, each has so many addresses, and one user makes so
   }));
   await outbox.database.db.insertInto('reportSchedules').values(rows).execute();
   expect(await made()).toMatchObject({ code: 'REPORT_SCHEDULES_FULL' });
-  expect(await server.ask(reportSchedules.update, { ...draft, id }, reader)).toMatchObject({
+  expect(await server.ask(reportSchedules.update, { ...DAILY, id }, reader)).toMatchObject({
     status: 200,
   });
   const { points } = LIMITS.reportScheduled;
@@ -182,7 +175,7 @@ it.each([
   clock.now = nextTime! + 1;
   await sweep();
   expect(await messages()).toHaveLength(1);
-  if (change) await server.ask(reportSchedules.update, { ...draft, ...change, id }, reader);
+  if (change) await server.ask(reportSchedules.update, { ...DAILY, ...change, id }, reader);
   else await server.ask(reportSchedules.remove, { id }, reader);
   // No mail server is asked: nothing listens there.
   await outbox.useMail(1);

@@ -139,11 +139,9 @@ describe('A call is for those who hold its authority', () => {
   });
 });
 
-describe('after all that', () => {
-  it('nothing in the database has changed', async () => {
-    for (const account of accounts.values()) await forget((await account).userId);
-    expect(await fingerprint(server.database)).toEqual(before);
-  });
+it('after all that: nothing in the database has changed', async () => {
+  for (const account of accounts.values()) await forget((await account).userId);
+  expect(await fingerprint(server.database)).toEqual(before);
 });
 
 /** Takes an account of this test away again, so that the database can be compared. */

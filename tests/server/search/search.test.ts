@@ -76,16 +76,15 @@ describe('"parcel number, booking number"', () => {
     expect(begun.every(({ exact }) => !exact)).toBe(true);
   });
 
-  it.each([
-    [']C1', ''],
-    [']d2', ''],
-    ['P101|', '|1/1'],
-  ])('a label finds its parcel and booking: %s…%s', async (before, after) => {
-    const { parcelNumber, bookNumber, ordersId } = parcel;
-    const exact = { ordersId, exact: true };
-    expect((await ask(before + parcelNumber + after)).parcels[0]).toMatchObject(exact);
-    expect((await ask(before + bookNumber + after)).bookings[0]).toMatchObject(exact);
-  });
+  it.each(Object.entries({ ']C1': '', ']d2': '', 'P101|': '|1/1' }))(
+    'a label finds its parcel and booking: %s…%s',
+    async (before, after) => {
+      const { parcelNumber, bookNumber, ordersId } = parcel;
+      const exact = { ordersId, exact: true };
+      expect((await ask(before + parcelNumber + after)).parcels[0]).toMatchObject(exact);
+      expect((await ask(before + bookNumber + after)).bookings[0]).toMatchObject(exact);
+    },
+  );
 
   it('the newest stay of a number stands first', async () => {
     const stays = await addParcels('CANCELED', 'TWOSTAYS1CY', 'TWOSTAYS1CY');
@@ -200,6 +199,17 @@ describe('"locker, a box such as LK12-A07"', () => {
     expect(names).toContain(lockerName);
   });
 
+  it('lockers whose name begins with the text stand before those that only contain it', async () => {
+    for (const [lockerId, lockerName] of [
+      [1, 'A Quay'],
+      [2, 'Quay B'],
+      [3, 'Quay'],
+    ] as const)
+      await updateRows(server, 'lockers', { lockerId }, { lockerName });
+    const found = (await ask('quay')).lockers.map((locker) => locker.lockerName);
+    expect(found).toEqual(['Quay', 'Quay B', 'A Quay']);
+  });
+
   it('a box is found by the name or the number of its locker and its own', async () => {
     for (const text of [
       `${box.lockerName}-A07`,
@@ -219,13 +229,11 @@ describe('"locker, a box such as LK12-A07"', () => {
   });
 });
 
-describe('"staff"', () => {
-  it('are found by login name and name', async () => {
-    for (const text of ['operator', 'OPERATOR'])
-      expect((await ask(text)).staff[0]).toMatchObject({ username: 'operator', exact: true });
-    const [named] = (await ask('Eleni Geo')).staff;
-    expect(named).toMatchObject({ username: 'admin', loginType: 'BACKEND', exact: false });
-  });
+it('"staff" are found by login name and name', async () => {
+  for (const text of ['operator', 'OPERATOR'])
+    expect((await ask(text)).staff[0]).toMatchObject({ username: 'operator', exact: true });
+  const [named] = (await ask('Eleni Geo')).staff;
+  expect(named).toMatchObject({ username: 'admin', loginType: 'BACKEND', exact: false });
 });
 
 describe('"results by authority only"', () => {

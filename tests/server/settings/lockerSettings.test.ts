@@ -79,19 +79,13 @@ describe('setting/map', () => {
   });
 });
 
-describe('FREE_STORE_TIME', () => {
-  it('is saved through the map, told by its own call, and makes no other save stale (R3.78, R7.54, R7.55)', async () => {
-    const { lastUpdatedTime } = await read();
-    now += 1_000;
-    expect((await save({ FREE_STORE_TIME: 48 })).status).toBe(200);
-    const { body } = await server.ask(lockerSettings.freeStoreTime, {}, { token });
-    expect(body).toEqual({
-      settingKey: 'FREE_STORE_TIME',
-      settingValue: '48',
-      lastUpdatedTime: now,
-    });
-    expect((await save({ CLEANING_PAGE_TIMEOUT: 610 }, lastUpdatedTime)).status).toBe(200);
-  });
+it('FREE_STORE_TIME is saved through the map, told by its own call, and makes no other save stale (R3.78, R7.54, R7.55)', async () => {
+  const { lastUpdatedTime } = await read();
+  now += 1_000;
+  expect((await save({ FREE_STORE_TIME: 48 })).status).toBe(200);
+  const { body } = await server.ask(lockerSettings.freeStoreTime, {}, { token });
+  expect(body).toEqual({ settingKey: 'FREE_STORE_TIME', settingValue: '48', lastUpdatedTime: now });
+  expect((await save({ CLEANING_PAGE_TIMEOUT: 610 }, lastUpdatedTime)).status).toBe(200);
 });
 
 describe('boxType/update', () => {

@@ -10,7 +10,8 @@ import { readRow, updateRows } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 
 const TODAY = '2026-11-02';
-const now = spanOf(TODAY).startTime + 9.4 * 3_600_000;
+const HOUR = 3_600_000;
+const now = spanOf(TODAY).startTime + 9.4 * HOUR;
 /** A month with a change of the clocks in it. */
 const month = { from: '2026-10-04', to: TODAY };
 
@@ -116,6 +117,22 @@ describe('The filters', () => {
     expect(await boxes()).toBe(before - 1);
     await updateRows(db, 'boxes', { boxId }, { deletedAt: null });
   });
+});
+
+it('a parcel that lay six hours to the moment did not lie less', async () => {
+  const { startTime: storeTime } = spanOf('2026-10-20');
+  const { db } = opened.database;
+  const { ordersId, ...before } = await readRow(db, 'parcels', { ordersStatus: 'FINISHED' });
+  const counts = async () => {
+    const { content } = (await ask(statistics.dwellStatistics.query, month)).body;
+    return content.map((row) => (row as { collectedCount: number }).collectedCount);
+  };
+  const lay = { storeTime, timesDoubtful: false };
+  await updateRows(db, 'parcels', { ordersId }, { ...lay, collectTime: storeTime + 6 * HOUR - 1 });
+  const [less = 0, more = 0, ...others] = await counts();
+  await updateRows(db, 'parcels', { ordersId }, { ...lay, collectTime: storeTime + 6 * HOUR });
+  expect(await counts()).toEqual([less - 1, more + 1, ...others]);
+  await updateRows(db, 'parcels', { ordersId }, before);
 });
 
 describe('The files', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { refused } from '../../kit/refused.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
+import { readEvents, readRows, updateRows } from '../../kit/databases/rows.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
 import { takingOut } from './takingOut.ts';
@@ -18,11 +18,11 @@ async function wrongPin(not: number): Promise<string> {
 }
 
 const alerts = () =>
-  services.db
-    .selectFrom('alerts')
-    .select(['alertType', 'state', 'reportCount'])
-    .where('lockerId', '=', services.locker.lockerId)
-    .execute();
+  readRows(services.db, 'alerts', { lockerId: services.locker.lockerId }, [
+    'alertType',
+    'state',
+    'reportCount',
+  ]);
 
 /** A customer without anything to pay. */
 const subscriber = () =>
@@ -32,16 +32,22 @@ const subscriber = () =>
     endTimeUseLocker: services.now + 1e9,
   });
 
+/** Two parcels of one customer, of which the first was laid into its box. */
+async function twoBooked() {
+  const [one, other] = services.locker.boxIds as [number, number];
+  const memberId = await subscriber();
+  const first = await services.book(one, memberId);
+  const second = await services.book(other, memberId);
+  await services.report('DEPOSITED', first, one);
+  return { one, first, second };
+}
+
 describe('a PIN', () => {
   it('can be checked offline while its parcel waits, also when that has expired', async () => {
     const ordersId = await services.book(services.locker.boxId, await subscriber());
     await services.report('DEPOSITED', ordersId);
     const expired = { ordersStatus: 'EXPIRED' } as const;
-    await services.db
-      .updateTable('parcels')
-      .set(expired)
-      .where('ordersId', '=', ordersId)
-      .execute();
+    await updateRows(services.db, 'parcels', { ordersId }, expired);
     const { body } = await services.locker.say(terminals.offlinePins, {});
     expect(body.pins.map((one) => one.ordersId)).toContain(ordersId);
   });
@@ -93,11 +99,7 @@ describe('a PIN', () => {
   });
 
   it('of one parcel lets its owner take out all of theirs in the box', async () => {
-    const [one, other] = services.locker.boxIds as [number, number];
-    const memberId = await subscriber();
-    const first = await services.book(one, memberId);
-    const second = await services.book(other, memberId);
-    await services.report('DEPOSITED', first, one);
+    const { one, first, second } = await twoBooked();
     await services.report('DEPOSITED', second, one);
     const { collectionId, orders } = (await enterFor(second)).body;
     expect(orders.map(({ ordersId }) => ordersId)).toEqual([first, second]);
@@ -107,11 +109,7 @@ describe('a PIN', () => {
   });
 
   it('entered again takes in what was laid into the box since', async () => {
-    const [one, other] = services.locker.boxIds as [number, number];
-    const memberId = await subscriber();
-    const first = await services.book(one, memberId);
-    const second = await services.book(other, memberId);
-    await services.report('DEPOSITED', first, one);
+    const { one, first, second } = await twoBooked();
     await enterFor(first);
     await services.report('DEPOSITED', second, one);
     const { collectionId } = (await enterFor(first)).body;

@@ -16,10 +16,7 @@ const post = async (about: object = {}) => {
 const told = (ordersId: number) =>
   services.db.selectFrom('outbox').select('event').where('ordersId', '=', ordersId).execute();
 
-it.each([
-  ['DELIVER_PARCEL', 'PARCEL_POSTED'],
-  ['RETURN_PARCEL', 'PARCEL_DEPOSITED'],
-] as const)(
+it.each(Object.entries({ DELIVER_PARCEL: 'PARCEL_POSTED', RETURN_PARCEL: 'PARCEL_DEPOSITED' }))(
   '%s is laid in by its sender, has no PIN, and tells nobody that it waits',
   async (parcelType, type) => {
     const { accepted, ordersId = 0 } = await post({ parcelType });

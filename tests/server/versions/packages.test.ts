@@ -96,21 +96,19 @@ describe('A terminal fetches its package', () => {
   });
 });
 
-describe('The header Range', () => {
-  it.each([
-    ['bytes=0-499', { start: 0, end: 499 }],
-    ['bytes=500-', { start: 500, end: 999 }],
-    ['bytes=-200', { start: 800, end: 999 }],
-    ['bytes=0-5000', { start: 0, end: 999 }],
-    ['bytes=-5000', { start: 0, end: 999 }],
-    ['bytes=1000-', 'beyond'],
-    ['bytes=-0', 'beyond'],
-    ['bytes=5-1', undefined],
-    ['bytes=-', undefined],
-    ['bytes=0-1,4-5', undefined],
-    ['lines=0-1', undefined],
-    [undefined, undefined],
-  ] as const)('%s of 1000 bytes', (header, part) => {
-    expect(partOf(header, 1_000)).toEqual(part);
-  });
+it.each([
+  ['bytes=0-499', { start: 0, end: 499 }],
+  ['bytes=500-', { start: 500, end: 999 }],
+  ['bytes=-200', { start: 800, end: 999 }],
+  ['bytes=0-5000', { start: 0, end: 999 }],
+  ['bytes=-5000', { start: 0, end: 999 }],
+  ['bytes=1000-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=5-1', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['lines=0-1', undefined],
+  [undefined, undefined],
+] as const)('The header Range %s of 1000 bytes', (header, part) => {
+  expect(partOf(header, 1_000)).toEqual(part);
 });

@@ -1,9 +1,10 @@
 // The parcels of a form: a field array that follows the selected boxes.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../../domain/limits.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { type Selection, createSelection } from '../../shared/DoorGrid/useSelected.ts';
+import { useFirst } from '../../../ui/useFirst.ts';
 import { withBoxes, type Refusal, type ReservationValues } from '../values.ts';
 
 /**
@@ -32,7 +33,7 @@ export function limitedSelection(
 
 export function useParcels({ control, getValues, setValue }: UseFormReturn<ReservationValues>) {
   const { replace } = useFieldArray({ control, name: 'parcels' });
-  const [selection] = useState(() =>
+  const selection = useFirst(() =>
     limitedSelection(
       (isFull) => setValue('grid', { isFull }),
       getValues('parcels').map(({ boxId }) => boxId),

@@ -1,7 +1,8 @@
 // Decides whose hover card shows: the box under the pointer, under the finger or in focus.
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { readKey } from './gridBox.ts';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { useFirst } from '../../../ui/useFirst.ts';
 import type { Selection } from './useSelected.ts';
 
 function cellOf(target: EventTarget | null): HTMLElement | null {
@@ -105,7 +106,7 @@ function openHovering() {
 
 /** Listens from mount on: an effect after the paint would miss an immediate focus. */
 export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection): Hovering {
-  const [hovering] = useState(openHovering);
+  const hovering = useFirst(openHovering);
   useLayoutEffect(
     () => (grid.current ? watchCard(grid.current, selection, hovering.onCross) : undefined),
     [grid, selection, hovering],

@@ -1,14 +1,12 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, useMemo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { SearchIcon } from '../../../ui/SearchIcon.tsx';
-import { useComposed } from '../../../ui/useComposed.ts';
 import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
 import { Groups } from './Groups.tsx';
+import { useSearchText } from '../useSearchText.tsx';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
@@ -90,11 +88,10 @@ export function LockerChoice({
 }: LockerChoiceProps) {
   const translate = useTranslate();
   const count = useId();
-  const [text, setText] = useState('');
-  const { composed, composition } = useComposed(text);
+  const search = useSearchText(translate('lockerChoice.find'), { id, inputRef: focus });
   const groups = useLockerGroups();
   const here = useMemo(() => groupsHere(groups, lockers), [groups, lockers]);
-  const shown = found(lockers, composed);
+  const shown = found(lockers, search.text);
   const shownIds = shown.map(({ lockerId }) => lockerId);
   const all = shown.length > 0 && toggled(shownIds, chosen).length < chosen.length;
   return (
@@ -106,19 +103,7 @@ export function LockerChoice({
     >
       <Groups groups={here} chosen={chosen} onChange={onChange} disabled={disabled} />
       <div className="locker-choice-find">
-        <TextField
-          id={id}
-          inputRef={focus}
-          type="search"
-          size="small"
-          placeholder={translate('lockerChoice.find')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{
-            htmlInput: { 'aria-label': translate('lockerChoice.find'), ...composition },
-            input: { startAdornment: <SearchIcon /> },
-          }}
-        />
+        {search.field}
         <span id={count} className="soft" role="status">
           {translate('lockerChoice.count', { chosen: chosen.length, total: lockers.length })}
         </span>

@@ -1,7 +1,7 @@
 // One row of a sortable list with its controls: a drag handle, and a button for each direction.
 import IconButton from '@mui/material/IconButton';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { movesLittle } from './movesLittle.ts';
@@ -58,7 +58,7 @@ const NO_TRANSITION = { duration: 0 };
 export function SortableItem({ id, children, across, ...item }: Props) {
   const translate = useTranslate();
   const { name, index, count, disabled } = item;
-  const [transition] = useState(() => (movesLittle() ? NO_TRANSITION : TRANSITION));
+  const transition = movesLittle() ? NO_TRANSITION : TRANSITION;
   const data = { name, count };
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled, data, transition });
   const handle = (

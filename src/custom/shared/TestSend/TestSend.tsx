@@ -4,14 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { GatewayResponse } from '../../../../contract/messages/gateways.ts';
 import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Channel } from '../../../../domain/messages/messages.ts';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useEntered } from '../../../engine/form/useEntered.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
-import { useOnce } from '../../../ui/useOnce.ts';
+import { useRequest } from '../useRequest.ts';
 import './testSend.css';
 
 interface Sent {
@@ -37,37 +37,32 @@ function responseIn({ values }: CallError): GatewayResponse | undefined {
 
 const isOfGateway = ({ code }: CallError): boolean => code?.startsWith('GATEWAY_') === true;
 
-function useTestSend({ channel, addressIn, send: ask }: Test) {
+function useTestSend({ channel, addressIn, send: ask }: Test, entered: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const showError = useFailure();
-  const { busy, once } = useOnce();
-  const [wrong, setWrong] = useState<string>();
-  const [response, setResponse] = useState<GatewayResponse>();
-  const fail = (error: unknown) => {
-    if (error instanceof CallError && isOfGateway(error)) {
-      setResponse(responseIn(error));
-      return setWrong(translate('testSend.notSent', { why: error.message }));
-    }
-    if (error instanceof CallError && error.field !== undefined) return setWrong(error.message);
-    showError(error);
+  const wrongIn = (error: Error | null) => {
+    if (!(error instanceof CallError)) return error?.message;
+    if (isOfGateway(error)) return translate('testSend.notSent', { why: error.message });
+    return error.field === undefined ? undefined : error.message;
   };
-  const attempt = async (address: string) => {
-    setWrong(undefined);
-    setResponse(undefined);
-    try {
-      setResponse((await ask(address)).response);
+  const { isPending, error, data, variables, send } = useRequest({
+    mutationFn: async (text: string) => {
+      const address = addressIn(text.trim());
+      if (address === undefined) throw new Error(translate(`testSend.address.${channel}`));
+      const sent = await ask(address);
       notify(`testSend.sent.${channel}`, { type: 'success', about: address });
-    } catch (error) {
-      fail(error);
-    }
+      return sent;
+    },
+    onError: (failure) => void (wrongIn(failure) === undefined && showError(failure)),
+  });
+  return {
+    busy: isPending,
+    /** Until another address is entered. */
+    wrong: entered === variables ? wrongIn(error) : undefined,
+    response: error instanceof CallError && isOfGateway(error) ? responseIn(error) : data?.response,
+    send,
   };
-  const send = async (entered: string) => {
-    const address = addressIn(entered.trim());
-    if (address === undefined) setWrong(translate(`testSend.address.${channel}`));
-    else await once(() => attempt(address));
-  };
-  return { busy, wrong, response, send, clear: () => setWrong(undefined) };
 }
 
 interface Props {
@@ -95,15 +90,11 @@ export function TestSend({ title, help, test }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [entered, setEntered] = useEntered('test', '');
-  const { busy, wrong, response, send, clear } = useTestSend(test);
+  const { busy, wrong, response, send } = useTestSend(test, entered);
   const isMail = test.channel === 'MAIL';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) void send(entered);
-  };
-  const enter = (text: string) => {
-    setEntered(text);
-    clear();
+    if (!busy) send(entered);
   };
   return (
     <section className="panel pad testSend" aria-labelledby={`${id}-title`}>
@@ -118,7 +109,7 @@ export function TestSend({ title, help, test }: Props) {
           }}
           value={entered}
           error={wrong !== undefined}
-          onChange={(event) => enter(event.target.value)}
+          onChange={(event) => setEntered(event.target.value)}
         />
         <Button type="submit" aria-disabled={busy}>
           <Icon name={isMail ? 'mail' : 'sms'} />

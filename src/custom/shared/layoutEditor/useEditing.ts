@@ -1,5 +1,5 @@
 // The editor's state beside its layout: selected place, selected size, last announcement.
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
 import { perform, redo, undo, type LayoutHistory } from '../../../../domain/layout/history.ts';
@@ -34,11 +34,27 @@ interface Announcement {
   turn: number;
 }
 
-export interface EditorState {
-  editing: Editing;
+interface Shown {
   chosen: CellPlace | null;
   picked: PaletteSize | null;
   announced: Announcement;
+}
+
+export interface EditorState extends Shown {
+  editing: Editing;
+}
+
+const NOTHING: Shown = { chosen: null, picked: null, announced: { messages: '', turn: 0 } };
+
+type Change =
+  | { type: 'chosen'; place: CellPlace }
+  | { type: 'picked'; size: PaletteSize | null }
+  | { type: 'announced'; text: string };
+
+function reduce(shown: Shown, change: Change): Shown {
+  if (change.type === 'chosen') return { ...shown, chosen: change.place };
+  if (change.type === 'picked') return { ...shown, picked: change.size };
+  return { ...shown, announced: { messages: change.text, turn: shown.announced.turn + 1 } };
 }
 
 type Live = Now & Pick<LayoutEditorProps, 'history' | 'onHistory'> & { readOnly: boolean };
@@ -52,9 +68,7 @@ const sizeOf = ({ command }: Action, sizes: readonly PaletteSize[]) =>
 export function useEditing(props: LayoutEditorProps): EditorState {
   const { history, onHistory, boxTypes, readOnly = false } = props;
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<CellPlace | null>(null);
-  const [picked, setPicked] = useState<PaletteSize | null>(null);
-  const [messages, setMessages] = useState<Announcement>({ messages: '', turn: 0 });
+  const [{ chosen, picked, announced }, change] = useReducer(reduce, NOTHING);
   const live = useRef<Live>(null!);
   const say = useRef(translate);
   useLayoutEffect(() => {
@@ -64,15 +78,14 @@ export function useEditing(props: LayoutEditorProps): EditorState {
     say.current = translate;
   });
   const editing = useMemo((): Editing => {
-    const announce = (text: string) =>
-      setMessages(({ turn }) => ({ messages: text, turn: turn + 1 }));
+    const announce = (text: string) => change({ type: 'announced', text });
     const word = (key: string) => sayer(say.current)(key);
     const choose = (place: CellPlace) => {
       const { layout, chosen: now } = live.current;
       const next = nearestPlace(layout, place);
       if (now?.column === next.column && now.row === next.row) return;
       live.current.chosen = next;
-      setChosen(next);
+      change({ type: 'chosen', place: next });
     };
     /** Adopts a history; false where it is the current one. */
     const take = (next: LayoutHistory, then: CellPlace | null): boolean => {
@@ -104,7 +117,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       if (live.current.readOnly) return announce(word('said.readOnly'));
       if (size === live.current.picked) return;
       live.current.picked = size;
-      setPicked(size);
+      change({ type: 'picked', size });
       const name = size && sizeWord(size.name, say.current('boxes.terminal'));
       announce(name ? sayer(say.current)('picked', { size: name }) : word('laidDown'));
     };
@@ -117,10 +130,5 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       pick,
     };
   }, []);
-  return {
-    editing,
-    chosen: chosen && nearestPlace(history.present, chosen),
-    picked,
-    announced: messages,
-  };
+  return { editing, chosen: chosen && nearestPlace(history.present, chosen), picked, announced };
 }

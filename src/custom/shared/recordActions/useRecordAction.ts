@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useUnchanged } from '../../../engine/form/useUnchanged.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
-import { useOnce } from '../../../ui/useOnce.ts';
+import { useRequest } from '../useRequest.ts';
 
 interface Acted {
   /** The name of the record, for messages that lack it. */
@@ -45,57 +45,39 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
   const notifyUnchanged = useUnchanged();
   const showError = useFailure();
   const client = useQueryClient();
-  const { busy, once } = useOnce();
-  const [refused, setRefused] = useState<string>();
-  const [gone, setGone] = useState(false);
-  /** Resolves to whether the record must be refetched. */
-  const attempt = async ({
-    action,
-    ask,
-    done,
-    values,
-    field,
-    undo,
-    onDone,
-  }: ActionRequest<A>): Promise<boolean> => {
-    setRefused(undefined);
-    try {
-      const answer = await ask();
-      const key: string = done?.(answer) ?? `${messages}.${action}.done`;
-      const takeBack = undo && (() => void run(undo));
-      notify(translate(key, values), { type: 'success', about, undo: takeBack });
-      if (onDone) {
-        setGone(true);
-        onDone();
-        return false;
-      }
-      onEnd();
-    } catch (error) {
-      const failure = error instanceof CallError ? error : undefined;
-      if (field !== undefined && failure?.field === field) setRefused(failure.message);
-      else {
-        showError(error);
-        if (!failure || !mayRepeat(failure.status)) onEnd();
-      }
-    }
-    return true;
-  };
-  const run = async (request: ActionRequest<A>) => {
-    if (request.isUnchanged === true) {
-      notifyUnchanged();
-      return;
-    }
-    if ((await once(() => attempt(request))) !== true) return;
+  /** The error of the form's input: a refusal, or what the form itself found. */
+  const [refused, refuse] = useState<string>();
+  const refetchAll = async () => {
     // Responses from before the action must not be used after it.
     await client.cancelQueries({ queryKey });
     await client.invalidateQueries({ queryKey });
     await refetch?.(client);
   };
-  return {
-    busy: busy || gone,
-    /** The error of the form's input: a refusal, or what the form itself found. */
-    refused,
-    refuse: setRefused,
-    run,
+  const { isPending, isSuccess, variables, send } = useRequest<unknown, ActionRequest<A>>({
+    mutationFn: ({ ask }) => ask(),
+    onMutate: () => refuse(undefined),
+    onSuccess: (answer, { action, done, values, undo, onDone }) => {
+      const key: string = done?.(answer) ?? `${messages}.${action}.done`;
+      const takeBack = undo && (() => run(undo));
+      notify(translate(key, values), { type: 'success', about, undo: takeBack });
+      if (onDone) return onDone();
+      onEnd();
+      return void refetchAll();
+    },
+    onError: (error, { field }) => {
+      const failure = error instanceof CallError ? error : undefined;
+      if (field !== undefined && failure?.field === field) refuse(failure.message);
+      else {
+        showError(error);
+        if (!failure || !mayRepeat(failure.status)) onEnd();
+      }
+      void refetchAll();
+    },
+  });
+  const run = (request: ActionRequest<A>) => {
+    if (request.isUnchanged === true) notifyUnchanged();
+    else send(request);
   };
+  const isGone = isSuccess && variables.onDone !== undefined;
+  return { busy: isPending || isGone, refused, refuse, run };
 }

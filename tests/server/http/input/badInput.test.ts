@@ -12,6 +12,7 @@ import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../../kit/databases/fingerprint.ts';
 import { headersOf } from '../../../kit/servers/requestOf.ts';
 import { keyOf, signInWith } from '../../../kit/servers/signInWith.ts';
+import { updateRows } from '../../../kit/databases/rows.ts';
 
 /** Lists, a save by its path, a save with everything in its body, an act, an upload, a file, a report, and other senders. */
 const CALLS = (
@@ -54,11 +55,8 @@ const isNamed = ({ input, path }: Endpoint, value: string) =>
 const server = await fileServer();
 const { token } = await signInWith(server, BACKEND_AUTHORITIES);
 const requestorKey = newSecret();
-await server.database.db
-  .updateTable('providers')
-  .set({ requestorKeyHmac: server.secrets.hmac('requestor', requestorKey) })
-  .where('providerId', '=', 1)
-  .execute();
+const requestorKeyHmac = server.secrets.hmac('requestor', requestorKey);
+await updateRows(server, 'providers', { providerId: 1 }, { requestorKeyHmac });
 const sender = { token, terminalKey: await keyOf(server, 1), requestorKey };
 const before = await fingerprint(server.database);
 
@@ -249,8 +247,6 @@ describe('an address', () => {
   });
 });
 
-describe('after all that', () => {
-  it('nothing in the database has changed', async () => {
-    expect(await fingerprint(server.database)).toEqual(before);
-  });
+it('after all that: nothing in the database has changed', async () => {
+  expect(await fingerprint(server.database)).toEqual(before);
 });

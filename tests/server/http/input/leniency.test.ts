@@ -123,19 +123,17 @@ describe('an empty optional text', () => {
   });
 });
 
-describe('a parameter with two spellings', () => {
-  it('finds the same by `LockerName` and by `lockerName`, and takes one of them (R7.117)', async () => {
-    const { path } = paymentPreUseReport.query;
-    const all = await get(path);
-    const { body } = await server.ask(lockers.one, { lockerId: 1 }, { token });
-    const name = encodeURIComponent(body.lockerName);
-    const found = await get(`${path}?LockerName=${name}`);
-    expect(found).toEqual(await get(`${path}?lockerName=${name}`));
-    expect(found.totalElements).toBeGreaterThan(0);
-    expect(found.totalElements).toBeLessThan(all.totalElements);
-    const both = await get(`${path}?LockerName=${name}&lockerName=${name}`);
-    expect(both).toMatchObject({ status: 400, field: 'lockerName' });
-  });
+it('a parameter with two spellings finds the same by `LockerName` and by `lockerName`, and takes one of them (R7.117)', async () => {
+  const { path } = paymentPreUseReport.query;
+  const all = await get(path);
+  const { body } = await server.ask(lockers.one, { lockerId: 1 }, { token });
+  const name = encodeURIComponent(body.lockerName);
+  const found = await get(`${path}?LockerName=${name}`);
+  expect(found).toEqual(await get(`${path}?lockerName=${name}`));
+  expect(found.totalElements).toBeGreaterThan(0);
+  expect(found.totalElements).toBeLessThan(all.totalElements);
+  const both = await get(`${path}?LockerName=${name}&lockerName=${name}`);
+  expect(both).toMatchObject({ status: 400, field: 'lockerName' });
 });
 
 describe('The key of a provider that is saved', () => {

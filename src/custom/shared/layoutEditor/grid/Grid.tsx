@@ -1,5 +1,5 @@
 // The layout as the locker's front: columns of boxes true to scale, with space to add more.
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../../domain/layout/layout.ts';
 import { columnNames } from '../../../../../domain/layout/columnNames.ts';
@@ -45,22 +45,25 @@ function columnOf(target: EventTarget | null, layout: Layout): OpenColumn | unde
   return { layout, column: Number(column), anchor, place: readPlace(anchor.dataset['cell']) };
 }
 
+type MenuState = Pick<ComponentProps<typeof ColumnMenu>, 'menu' | 'open'>;
+
+/** Its column stays drawn while it closes. */
+const CLOSED: MenuState = { menu: undefined, open: false };
+
 /** The columns' menu: opened at a target, closed, and the focus afterwards. */
 function useMenu({ editing, grid, readOnly }: GridProps) {
-  const [menu, setMenu] = useState<OpenColumn>();
-  const [open, setOpen] = useState(false);
+  const [{ menu, open }, setMenu] = useState<MenuState>(CLOSED);
   const anchor = useRef<HTMLElement>(null);
   const openAt = (target: EventTarget | null): boolean => {
     const { layout } = editing.now();
     const found = columnOf(target, layout);
     if (found && !readOnly && layout.columns[found.column]) {
       anchor.current = found.anchor;
-      setMenu(found);
-      setOpen(true);
+      setMenu({ menu: found, open: true });
     }
     return found !== undefined;
   };
-  const onClose = useCallback(() => setOpen(false), []);
+  const onClose = useCallback(() => setMenu((now) => ({ ...now, open: false })), []);
   const onGone = useCallback(
     (done: boolean) => {
       const now = editing.now().chosen;
