@@ -1,5 +1,5 @@
 // A custom page behind its permissions: opens for users who may call its endpoints.
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { takes } from '../../contract/scalars.ts';
@@ -37,16 +37,13 @@ function ToSignIn() {
 }
 
 /** Whether the URL has a value for the id that the page requires, and it is no id: no record has it. */
-function useIsNoRecord(page: PageView): boolean {
-  const { search } = useLocation();
-  return useMemo(() => {
-    const given = new URLSearchParams(search);
-    const { shape } = idInputs(page.query) as z.ZodObject<Record<string, z.ZodType>>;
-    return Object.entries(shape).some(
-      ([name, schema]) =>
-        given.get(name) && !takes(schema, undefined) && !takes(schema, given.get(name)),
-    );
-  }, [page, search]);
+function lacksRecord({ query }: PageView, search: string): boolean {
+  const given = new URLSearchParams(search);
+  const { shape } = idInputs(query) as z.ZodObject<Record<string, z.ZodType>>;
+  return Object.entries(shape).some(([name, schema]) => {
+    const value = given.get(name);
+    return value && !takes(schema, undefined) && !takes(schema, value);
+  });
 }
 
 /** The page with its messages, or the permission that it requires; in place of the dashboard the first page permitted. */
@@ -55,7 +52,7 @@ export function PageRoute({ page }: { readonly page: PageView }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const { missing } = usePageQuery(page);
-  const isNoRecord = useIsNoRecord(page);
+  const isNoRecord = lacksRecord(page, useLocation().search);
   if (!readable) return null;
   if (missing && !isNoRecord && page.without === 'signIn') return <ToSignIn />;
   if (canAccess(page) && !isNoRecord) return <page.view firstPage={<ToFirstPage />} />;

@@ -2,6 +2,5 @@
 import type { PropsWithChildren } from 'react';
 import { usePageMessages, type Also } from './usePageMessages.ts';
 
-export function PageMessages({ also, children }: PropsWithChildren<{ also?: Also }>) {
-  return usePageMessages(also) ? children : null;
-}
+export const PageMessages = ({ also, children }: PropsWithChildren<{ also?: Also }>) =>
+  usePageMessages(also) ? children : null;

@@ -10,15 +10,7 @@ import { picture } from './files/picture.tsx';
 import { simpleTypes } from './simpleTypes.tsx';
 import { text, longText } from './text.tsx';
 
-const types = {
-  ...simpleTypes,
-  choice,
-  document,
-  link,
-  longText,
-  picture,
-  text,
-} satisfies Record<string, FieldType>;
+const types = { ...simpleTypes, choice, document, link, longText, picture, text };
 
 export type FieldTypeName = keyof typeof types;
 

@@ -36,10 +36,6 @@ interface Parts extends Sender {
   readonly setAsRead: (time: number | undefined) => void;
 }
 
-/** Whether the form shows the field now: a refusal at another one is a message of the page. */
-const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
-  fields.some((field) => field.name === place && applies(field, values));
-
 /** Reports a failed save; `takeBack` closes that message once a later save has succeeded, for it is no longer true. */
 function useSaveFailure() {
   const { setNotifications } = useNotificationContext();
@@ -59,6 +55,10 @@ function useSaveFailure() {
   });
   return { showError, takeBack };
 }
+
+/** Whether the form shows the field now: a refusal at another one is a message of the page. */
+const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
+  fields.some((field) => field.name === place && applies(field, values));
 
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   const { once } = useOnce();

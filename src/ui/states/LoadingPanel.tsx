@@ -2,10 +2,8 @@
 import type { ComponentProps } from 'react';
 import { Loading } from './Loading.tsx';
 
-export function LoadingPanel(props: ComponentProps<typeof Loading>) {
-  return (
-    <div className="panel" aria-busy="true">
-      <Loading {...props} />
-    </div>
-  );
-}
+export const LoadingPanel = (props: ComponentProps<typeof Loading>) => (
+  <div className="panel" aria-busy="true">
+    <Loading {...props} />
+  </div>
+);

@@ -29,27 +29,19 @@ const LinksAndJump = () => (
   </>
 );
 
-/** `1–10 of 40`, `1–100 of more than 10,000`. */
-function useRange(): string {
-  const translate = useTranslate();
-  const count = useCount();
-  const { page, perPage } = useListContext();
-  const { isLeast, total } = useTotal();
-  return translate(isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range', {
-    first: count(Math.min((page - 1) * perPage + 1, total)),
-    last: count(Math.min(page * perPage, total)),
-    total: count(total),
-  });
-}
-
 /** @param jump adds a go-to-page field */
 export function Pagination({ jump = false }: { readonly jump?: boolean | undefined }) {
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage } = useListContext();
   const { total, isLeast } = useTotal();
+  const count = useCount();
   const range = (
     <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
-      {useRange()}
+      {translate(isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range', {
+        first: count(Math.min((page - 1) * perPage + 1, total)),
+        last: count(Math.min(page * perPage, total)),
+        total: count(total),
+      })}
     </span>
   );
   const size = translate('engine.pager.size');
