@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { currentSession, isSignedOut, onSession } from '../authProvider/session.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
-import { dropEntered, enteredBy, keepEntered } from '../engine/form/kept.ts';
+import { dropEntered, enteredBy, keepEntered } from '../engine/form/useKept.ts';
 import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
 import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';
 import { Product } from './Product.tsx';

@@ -30,7 +30,8 @@ import {
   UPDATE_PASSWORD,
 } from '../routes/roots.ts';
 import { failureMessages } from './failures.ts';
-import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
+import { preferAs, prefer, type Preferences } from './preferences.ts';
+import { usePreferences } from './usePreferences.ts';
 import { afterSignIn, isAnew, onWhere, visit, where } from './where.ts';
 
 /** Existing pages; every other path below /page is the 404 page. */

@@ -1,8 +1,16 @@
 // The signed-in product: one router, react-admin below /app, unknown paths to the dashboard.
-import { lazy, useContext, useEffect, useMemo, useState } from 'react';
+import { lazy, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  I18nContext,
+  Resource,
+  useI18nProvider,
+  useLocale,
+} from 'react-admin';
 import {
   createBrowserRouter,
   Navigate,
@@ -21,12 +29,11 @@ import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { documentedRoutes, type DocumentedRoute } from '../routes/documentedRoutes.ts';
 import { APP, appUrl, HOME, PAGE_ROOT, WALL_ROOT } from '../routes/roots.ts';
 import { asAnnounced, lacksForm } from './announced.ts';
-import { InLanguage } from './language.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
-import { BrokenPage } from './shell/PageBoundary.tsx';
+import { BrokenPage } from './shell/BrokenPage.tsx';
 import { Nothing } from './shell/Nothing.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './createStore.ts';
@@ -37,6 +44,15 @@ function Lead({ to, byQuery }: Omit<DocumentedRoute, 'from'>) {
   const { search, hash } = useLocation();
   const own = byQuery?.(new URLSearchParams(search));
   return <Navigate to={appUrl(own || to + search + hash)} replace />;
+}
+
+/** Rerenders its text when the language changes. */
+function InLanguage({ children }: { readonly children: ReactNode }) {
+  const messages = useI18nProvider();
+  const locale = useLocale();
+  // A new object per language: components that translate rerender, without remounting.
+  const spoken = useMemo(() => ({ ...messages, locale }), [messages, locale]);
+  return <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>;
 }
 
 interface Props {

@@ -1,5 +1,4 @@
 // User preferences: language, theme, row height. Kept apart from the session across sign-out.
-import { useSyncExternalStore } from 'react';
 import type { Language } from '../../domain/limits.ts';
 import { SCREEN_LANGUAGES, screenLanguage } from '../../domain/screenLanguages.ts';
 
@@ -100,7 +99,3 @@ export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** The preferences, as a hook that rerenders on changes. */
-export const usePreferences = (): Preferences =>
-  useSyncExternalStore(onPreferences, currentPreferences);

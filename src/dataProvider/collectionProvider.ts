@@ -1,6 +1,5 @@
 // The dataProvider's interface to one resource, independent of its dialect.
 import type { GetListParams, Identifier } from 'react-admin';
-import type { Collection } from '../../contract/collection.ts';
 
 export type Row = Record<string, unknown>;
 export type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
@@ -22,7 +21,3 @@ export interface CollectionProvider {
   update(id: Identifier, data: Row, asRead?: number): Promise<never>;
   remove(id: Identifier): Promise<Identifier>;
 }
-
-/** react-admin identifies records by `id`, the API by the resource's own key. */
-export const named = (collection: Collection, row: unknown): never =>
-  ({ ...(row as Row), id: (row as Row)[collection.id] }) as never;

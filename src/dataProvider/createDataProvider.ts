@@ -3,7 +3,8 @@ import type { DataProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from './call.ts';
-import { named, type ListParams, type CollectionProvider, type Row } from './collectionProvider.ts';
+import { named } from './named.ts';
+import type { ListParams, CollectionProvider, Row } from './collectionProvider.ts';
 import { simpleRest } from './simpleRest.ts';
 
 /** A resource's endpoint; using one that the resource lacks is a programming error. */

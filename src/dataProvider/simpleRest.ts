@@ -5,7 +5,8 @@ import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { serverAddress } from './address.ts';
 import { exchange } from './call.ts';
 import { isLeast } from './restAddress.ts';
-import { named, type ListParams, type CollectionProvider } from './collectionProvider.ts';
+import { named } from './named.ts';
+import type { ListParams, CollectionProvider } from './collectionProvider.ts';
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 

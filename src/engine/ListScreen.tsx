@@ -28,11 +28,11 @@ import { ListBody } from './list/ListBody.tsx';
 import { ColumnsButton } from './list/table/ColumnsButton.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
-import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
+import { ViewSwitch } from './list/ViewSwitch.tsx';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
 import { usePhone } from './usePhone.ts';
-import { listUrl } from '../routes/route.ts';
+import { listUrl, mapUrl } from '../routes/route.ts';
 import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
@@ -84,8 +84,9 @@ function ListPage({ resource }: { resource: Resource }) {
     if (may) start(action, [arrived]);
     else notify('engine.act.notNow', { type: 'warning' });
   });
-  const onMap = useOnMap(resource);
+  const { pathname } = useLocation();
   const { map: Map, notice: Notice } = resource.list;
+  const onMap = Map !== undefined && pathname === mapUrl(resource);
   const actions = (!phone || Map || offered('list').length > 0) && (
     <>
       {!phone && (

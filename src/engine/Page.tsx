@@ -1,19 +1,13 @@
 // Layout of every page: breadcrumbs, title with one fact, and actions at its right.
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { moment } from './fields/clock.ts';
+import { Trail } from './trail.ts';
+import { usePageTitle } from './usePageTitle.ts';
 import '../ui/controls.css';
 import './page.css';
 
@@ -23,9 +17,6 @@ export interface Crumb {
   /** A URL such as `/app/lockers`; without one the crumb is plain text. */
   readonly to?: string;
 }
-
-/** Breadcrumbs according to the menu: the default of pages without their own. Provided by the app shell. */
-export const Trail = createContext<readonly Crumb[]>([]);
 
 interface Props {
   /** The page's title: its only h1 and the window title. */
@@ -37,15 +28,6 @@ interface Props {
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}
-
-/** Sets the window title together with the heading: every page has one h1 and a title. */
-export function usePageTitle(title: string): void {
-  const translate = useTranslate();
-  const whole = translate('app.title', { page: title });
-  useLayoutEffect(() => {
-    document.title = whole;
-  }, [whole]);
 }
 
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

@@ -1,33 +1,6 @@
-// Waits for the messages of custom pages, which are loaded with the first page that needs them.
-import { useEffect, useState, type PropsWithChildren } from 'react';
-import { useI18nProvider } from 'react-admin';
+// Renders its children once the messages of custom pages are loaded, and what `also` loads.
+import type { PropsWithChildren } from 'react';
+import { usePageMessages, type Also } from './usePageMessages.ts';
 
-/** What the product's i18nProvider adds to react-admin's. */
-interface WithRooms {
-  withPages(): Promise<void>;
-  hasPages(): boolean;
-}
-
-type Also = boolean | (() => Promise<unknown>) | undefined;
-
-/** Whether they and what `also` loads are there. Throws if loading fails, like a page whose code fails to load. */
-export function usePageMessages(also?: Also): boolean {
-  const messages = useI18nProvider() as unknown as WithRooms;
-  const [there, setThere] = useState(() => typeof also !== 'function' && messages.hasPages());
-  useEffect(() => {
-    if (there) return;
-    Promise.all([messages.withPages(), typeof also === 'function' && also()]).then(
-      () => setThere(true),
-      (error: unknown) =>
-        setThere(() => {
-          throw error;
-        }),
-    );
-  }, [also, messages, there]);
-  return there;
-}
-
-/** Renders its children once the messages are loaded, and what `also` loads. */
-export function PageMessages({ also, children }: PropsWithChildren<{ also?: Also }>) {
-  return usePageMessages(also) ? children : null;
-}
+export const PageMessages = ({ also, children }: PropsWithChildren<{ also?: Also }>) =>
+  usePageMessages(also) ? children : null;

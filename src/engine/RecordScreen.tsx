@@ -1,7 +1,7 @@
 // A record's page and its actions, for users who may call its endpoint.
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
-import { useLeaveRemoved } from './form/useOnward.ts';
+import { useWayBack } from './form/useWayBack.ts';
 import { Page } from './Page.tsx';
 import { RecordView, type RecordViewProps } from './RecordView.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
@@ -12,7 +12,11 @@ type Props = Omit<RecordViewProps, 'id' | 'renderAround'>;
 export function RecordScreen({ resource, screen, children }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const leaveRemoved = useLeaveRemoved(resource.name);
+  const back = useWayBack(resource.name);
+  const leaveRemoved = useEvent((action: string) => {
+    if (action === 'remove') back();
+    return action === 'remove';
+  });
   const { one: show, update: edit, create } = resource.collection;
   const endpoint = { show, edit, create }[screen];
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });

@@ -1,9 +1,9 @@
 // A record in react-admin's Show or Edit, a new one in its Create: they fetch and save it.
 import type { ReactNode } from 'react';
-import { Create, Edit, Show, useGetOne, type ShowProps } from 'react-admin';
+import { Create, Edit, Show, useGetOne, useLocation, type ShowProps } from 'react-admin';
 import type { Resource } from './defineResource.ts';
 import type { AnyRow } from './fields/fieldType.ts';
-import { useSourceId } from './form/usePreset.ts';
+import { sourceOf } from './form/usePreset.ts';
 import { NoRecord } from './states/NoRecord.tsx';
 import { RecordState } from './states/RecordState.tsx';
 
@@ -44,7 +44,8 @@ const saves = { mutationMode: 'pessimistic', redirect: false } as const;
 /** A URL with an id that no record has says so: an empty form would pass for the copy. */
 function Copy({ resource, renderAround, children }: Omit<RecordViewProps, 'screen' | 'id'>) {
   const { name, duplicate } = resource;
-  const id = useSourceId();
+  const source = sourceOf(useLocation().search);
+  const id = typeof source === 'string' ? source : undefined;
   const copies = Boolean(id && duplicate);
   const { data, error, refetch } = useGetOne(name, { id, meta }, { ...copied, enabled: copies });
   if (id === undefined || data) return children(undefined, data);

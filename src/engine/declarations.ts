@@ -9,6 +9,7 @@ import type { IconName } from '../ui/Icon.tsx';
 import type { Resource } from './defineResource.ts';
 import type { AnyRow, FieldType } from './fields/fieldType.ts';
 import type { FieldTypeName } from './fields/fieldTypes.tsx';
+import type { Suggestion } from './suggest.ts';
 
 /** A row of a resource's list according to the contract. */
 export type RowOf<C extends Collection> = z.input<C['list']['row']>;
@@ -53,20 +54,6 @@ export interface Field<R = AnyRow> {
   /** The sort of its column header, if it differs from the field's name. */
   readonly sort?: string;
 }
-
-/** Suggestions of a text filter. */
-export interface Suggestion {
-  readonly endpoint: Endpoint;
-  readonly ask: (text: string) => Record<string, unknown>;
-  readonly read: (answer: unknown) => readonly string[];
-}
-
-/** Suggests what the endpoint returns for the text; without its permission the filter is plain text. */
-export const suggest = <E extends Endpoint>(
-  endpoint: E,
-  ask: (text: string) => Input<E> & Record<string, unknown>,
-  read: (answer: Output<E>) => readonly string[],
-): Suggestion => ({ endpoint, ask, read: read as Suggestion['read'] });
 
 /** Export endpoints; each accepts the list's filters and sort. */
 export interface Exports {

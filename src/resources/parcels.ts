@@ -8,7 +8,7 @@ import { isBooked, isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RecordId } from '../../domain/recordId.ts';
 import { action, link } from '../engine/actions/action.ts';
-import { suggest } from '../engine/declarations.ts';
+import { suggest } from '../engine/suggest.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { deadline } from '../engine/fields/deadline.tsx';

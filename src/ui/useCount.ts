@@ -1,40 +1,9 @@
-// Formats numbers that are shown alone, as the language writes them; translations format their own.
-import { createContext, useCallback, useContext } from 'react';
-import { useLocale } from 'react-admin';
-
-/** Below it, numbers have this decimal mark and are grouped by narrow spaces, whatever the language. */
-export const DecimalMark = createContext<string | undefined>(undefined);
-
-/** Returns a function that formats a number by Intl's options, in the current language. */
-export function useNumber(): (value: number, options?: Intl.NumberFormatOptions) => string {
-  const locale = useLocale();
-  const mark = useContext(DecimalMark);
-  return useCallback(
-    (value, options) => {
-      const format = new Intl.NumberFormat(locale, options);
-      if (mark === undefined) return format.format(value);
-      return format
-        .formatToParts(value)
-        .map(({ type, value: part }) =>
-          type === 'decimal' ? mark : type === 'group' ? '\u202f' : part,
-        )
-        .join('');
-    },
-    [locale, mark],
-  );
-}
+// Formats counts that are shown alone, as the language writes them; translations format their own.
+import { useCallback } from 'react';
+import { useNumber } from './useNumber.ts';
 
 /** Returns a function that formats `1643` as `1,643`. */
 export function useCount(): (value: number) => string {
   const format = useNumber();
   return useCallback((value) => format(value), [format]);
-}
-
-/** Always with this many decimals, as `percentOf` rounds. */
-const TENTH = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-/** Returns a function that formats the percentage `40.42` as `40.4%`. */
-export function usePercent(): (percent: number) => string {
-  const format = useNumber();
-  return useCallback((percent) => format(percent / 100, TENTH), [format]);
 }

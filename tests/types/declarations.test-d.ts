@@ -4,7 +4,7 @@ import { alertCalls } from '../../contract/operations/alerts.ts';
 import { id } from '../../contract/scalars.ts';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
 import { action, link, download } from '../../src/engine/actions/action.ts';
-import { suggest } from '../../src/engine/declarations.ts';
+import { suggest } from '../../src/engine/suggest.ts';
 import { definePage } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { listUrl, pageUrl } from '../../src/routes/route.ts';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SOUGHT_MAX } from '../../../domain/search.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePageMessages } from '../../engine/PageMessages.tsx';
+import { usePageMessages } from '../../engine/usePageMessages.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { Results } from './Results.tsx';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';

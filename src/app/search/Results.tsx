@@ -3,7 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { GROUPS, type Hit } from './hit.ts';
+import { GROUPS } from './groups.ts';
+import type { Hit } from './hit.ts';
 
 const ENTER = '↵';
 

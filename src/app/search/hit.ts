@@ -1,21 +1,7 @@
 // A result of the global search, independent of its subject.
 import type { RecordId } from '../../../domain/recordId.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-
-/** Result types in order: scannable ones first, navigation last. */
-export const GROUPS = [
-  'commands',
-  'parcels',
-  'bookings',
-  'boxes',
-  'lockers',
-  'members',
-  'staff',
-  'pages',
-  'actions',
-] as const;
-
-export type Group = (typeof GROUPS)[number];
+import type { Group } from './groups.ts';
 
 export interface Hit {
   readonly group: Group;

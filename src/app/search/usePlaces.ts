@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Resources } from '../../engine/resources.ts';
-import { useSetLanguage } from '../language.tsx';
+import { useSetLanguage } from '../useSetLanguage.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';

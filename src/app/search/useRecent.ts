@@ -7,7 +7,8 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import type { Group, Hit, Recent } from './hit.ts';
+import type { Group } from './groups.ts';
+import type { Hit, Recent } from './hit.ts';
 import type { Place, Say } from './placesOf.ts';
 
 const KEPT = 6;

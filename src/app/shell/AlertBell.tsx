@@ -2,33 +2,17 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { UNDELIVERED_URL, useUndelivered } from '../../custom/shared/undelivered/useUndelivered.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
-
-function Count({ tone, count, name }: { tone: string; count: number; name: string }) {
-  return (
-    <span className={`count ${tone}`}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen">{name}</span>
-    </span>
-  );
-}
-
-/** The number in a red circle; nothing for zero or while unknown. */
-export function AlertCount() {
-  const translate = useTranslate();
-  const count = useContext(OpenAlerts);
-  if (!count) return null;
-  const name = translate('app.alerts.open', { smart_count: count });
-  return <Count tone="alarm" count={count} name={name} />;
-}
+import { AlertCount } from './AlertCount.tsx';
+import { Count } from './Count.tsx';
 
 function Both({ bell, summary }: { readonly bell: ReactNode; readonly summary: string }) {
   const translate = useTranslate();
@@ -63,10 +47,10 @@ function Both({ bell, summary }: { readonly bell: ReactNode; readonly summary: s
 /** Only for users who may see alerts, on a server that has them, or while messages that they may see did not leave. */
 export function AlertBell() {
   const translate = useTranslate();
-  const sees = useSeesAlerts();
-  const opens = useCanAccess()(messages.list);
+  const canAccess = useCanAccess();
+  const sees = canAccess(alertCalls.openCount);
   const found = useUndelivered();
-  const unsent = opens ? found : undefined;
+  const unsent = canAccess(messages.list) ? found : undefined;
   if (!sees && !unsent) return null;
   const bell = (
     <>

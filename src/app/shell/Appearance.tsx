@@ -5,8 +5,9 @@ import { SCREEN_LANGUAGES } from '../../../domain/screenLanguages.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from 'react-admin';
-import { useSetLanguage } from '../language.tsx';
-import { prefer, shownTheme, usePreferences } from '../preferences.ts';
+import { useSetLanguage } from '../useSetLanguage.ts';
+import { prefer, shownTheme } from '../preferences.ts';
+import { usePreferences } from '../usePreferences.ts';
 
 const CHOICES = LANGUAGES.map((id) => {
   const { lang, name: title, shortName: name } = SCREEN_LANGUAGES[id];

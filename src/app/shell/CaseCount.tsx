@@ -6,6 +6,7 @@ import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { usePolling } from '../../dataProvider/usePolling.ts';
+import { Count } from './Count.tsx';
 
 /** The count; undefined if not permitted or unknown. */
 function useOpenCases(): number | undefined {
@@ -24,10 +25,5 @@ export function CaseCount() {
   const translate = useTranslate();
   const count = useOpenCases();
   if (!count) return null;
-  return (
-    <span className="count">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen">{translate('app.cases.open', { smart_count: count })}</span>
-    </span>
-  );
+  return <Count count={count} name={translate('app.cases.open', { smart_count: count })} />;
 }

@@ -14,14 +14,16 @@ import {
 } from 'react';
 import { SkipNavigationButton, useLocation, useSidebarState, useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { Trail, type Crumb } from '../../engine/Page.tsx';
+import type { Crumb } from '../../engine/Page.tsx';
+import { Trail } from '../../engine/trail.ts';
 import { Offline } from '../../custom/shared/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { Nothing } from './Nothing.tsx';
-import { OpenAlerts, useOpenAlerts } from './openAlerts.ts';
+import { OpenAlerts } from './openAlerts.ts';
+import { useOpenAlerts } from './useOpenAlerts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/Brand.tsx';

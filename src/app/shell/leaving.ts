@@ -3,7 +3,7 @@ import { endOnServer } from '../../authProvider/authProvider.ts';
 import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
-import { keepEntered } from '../../engine/form/kept.ts';
+import { keepEntered } from '../../engine/form/useKept.ts';
 import { visit } from '../where.ts';
 import { LOCK, SIGN_IN } from '../../routes/roots.ts';
 

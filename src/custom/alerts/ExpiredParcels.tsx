@@ -2,7 +2,7 @@
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
-import { usePageMessages } from '../../engine/PageMessages.tsx';
+import { usePageMessages } from '../../engine/usePageMessages.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { VisitedRow } from '../shared/needs/VisitedRow.tsx';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { boxes as boxCalls, type Box } from '../../../contract/boxes/boxes.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';

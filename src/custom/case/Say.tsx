@@ -11,7 +11,7 @@ import { caseCalls, type CaseRow } from '../../../contract/operations/cases.ts';
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 

@@ -16,7 +16,7 @@ import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { ChosenLockersContext, type ChosenLockers } from './ChosenLockersContext.ts';
 import { planDraft } from './planDraft.tsx';

@@ -1,6 +1,6 @@
 // Formats file sizes: `12.4 MB`, `300 KB`.
 import { useTranslate } from 'react-admin';
-import { useNumber } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -11,7 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { documentedStays } from './documentedStays.ts';
 import { routes } from '../../routes/pages.ts';

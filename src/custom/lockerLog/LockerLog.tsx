@@ -6,7 +6,7 @@ import { isMissing } from '../../dataProvider/callError.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';

@@ -6,7 +6,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';

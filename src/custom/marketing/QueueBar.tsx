@@ -7,7 +7,7 @@ import {
   type Queue,
   type QueueState,
 } from '../../../domain/terminals/uploadQueue.ts';
-import { useNumber } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import type { Pictures } from './pictures.ts';
 
 const MB = 1024 * 1024;

@@ -6,7 +6,7 @@ import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
 import { mobileErrorKey } from '../shared/mobileErrorKey.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useMemberAction, calledBy } from './useMember.ts';
 

@@ -6,7 +6,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MESSAGE_LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { usePageDialog } from '../shared/usePageDialog.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { useFirst } from '../../ui/useFirst.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';

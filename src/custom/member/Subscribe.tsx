@@ -5,7 +5,7 @@ import { payments } from '../../../contract/parcels/payments.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';

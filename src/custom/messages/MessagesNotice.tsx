@@ -1,5 +1,5 @@
 // Above the messages: where they go, and those that did not leave.
-import { usePageMessages } from '../../engine/PageMessages.tsx';
+import { usePageMessages } from '../../engine/usePageMessages.ts';
 import { SimulatedPhones } from '../shared/undelivered/SimulatedPhones.tsx';
 import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
 import { useBanner } from '../shared/undelivered/useBanner.ts';

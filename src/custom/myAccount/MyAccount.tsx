@@ -11,7 +11,7 @@ import { usePageDialog } from '../shared/usePageDialog.ts';
 import { Page } from '../../engine/Page.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';

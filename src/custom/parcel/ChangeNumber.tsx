@@ -7,7 +7,7 @@ import {
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { hasOtherCharacters, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useNumberLive } from '../shared/useNumberLive.ts';
 import { useComposed } from '../../ui/useComposed.ts';

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useExportParams } from '../../engine/list/useExport.ts';
+import { useExportParams } from '../../engine/list/useExportParams.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';

@@ -5,7 +5,7 @@ import { useColumns } from '../../engine/list/table/useColumns.ts';
 import { Pagination } from '../../engine/list/pagination/Pagination.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { ReportChart } from './ReportChart.tsx';

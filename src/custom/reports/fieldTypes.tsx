@@ -13,7 +13,9 @@ import { groupMessages } from './groupMessages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useCount, useNumber, usePercent } from '../../ui/useCount.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
+import { usePercent } from '../../ui/usePercent.ts';
 import { BarValue } from '../shared/BarValue.tsx';
 
 /** A percentage beside its bar; a dash where the whole is zero. */

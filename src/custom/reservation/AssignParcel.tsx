@@ -10,7 +10,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { ForMember } from './recipient/ForMember.tsx';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,6 @@
 // In place of data that is not there yet: its error, or a skeleton while it is loading.
-import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 
 interface Props {

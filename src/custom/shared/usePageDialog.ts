@@ -1,7 +1,8 @@
 // The open dialog of a custom page: a form that its URL names, or a question that no link opens.
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useDialogUrl, useNotNow } from '../../engine/dialogUrl.ts';
+import { useDialogUrl } from '../../engine/useDialogUrl.ts';
+import { useNotNow } from '../../engine/useNotNow.ts';
 
 interface PageDialog<N> {
   readonly name: N;

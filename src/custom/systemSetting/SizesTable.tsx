@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
-import { useNumber } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { SIDES, type Side, type Size } from './sizes.ts';
 

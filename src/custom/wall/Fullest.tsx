@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers as calls, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
+import { FrontDrawing } from '../../engine/fields/figures/FrontDrawing.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { frontOf } from '../../engine/fields/figures/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';

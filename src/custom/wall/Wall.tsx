@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePageTitle } from '../../engine/Page.tsx';
+import { usePageTitle } from '../../engine/usePageTitle.ts';
 import { Offline } from '../shared/Offline.tsx';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
 import { HOME } from '../../routes/roots.ts';

@@ -5,7 +5,7 @@ import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { numbersInLabel } from '../../../domain/parcels/numbersInLabel.ts';
-import { useEntered } from '../../engine/form/kept.ts';
+import { useEntered } from '../../engine/form/useEntered.ts';
 import type { Scan } from './useScans.ts';
 import { Segments } from '../../ui/Segments.tsx';
 

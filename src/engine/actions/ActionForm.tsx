@@ -7,7 +7,7 @@ import type { EndpointAction } from './action.ts';
 import { ToCorrect } from '../form/ToCorrect.tsx';
 import { FormFields } from '../form/FormFields.tsx';
 import { planForm } from '../form/plan.ts';
-import { useKeeping } from '../form/kept.ts';
+import { useKeeping } from '../form/useKeeping.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useUnchanged } from '../form/useUnchanged.ts';
 import type { AnyRow } from '../fields/fieldType.ts';

@@ -2,22 +2,8 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
+import { MoreButton } from './MoreButton.tsx';
 import { useActions } from './useActions.ts';
-
-/** The button that opens the row's menu. */
-export function MoreButton({ row }: { row: AnyRow }) {
-  const { messages, openMenu } = useActions();
-  const translate = useTranslate();
-  return (
-    <IconButton
-      icon="dots"
-      label={translate('engine.row.more', { name: messages.nameOf(row) })}
-      className="quiet sm"
-      aria-haspopup="menu"
-      onClick={(event) => openMenu(event.currentTarget, row)}
-    />
-  );
-}
 
 /**
  * Buttons have the same position in every row; an unavailable one leaves a gap. An action and the one that undoes it

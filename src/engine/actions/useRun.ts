@@ -6,7 +6,7 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { asksFirst } from './asks.ts';
-import { useKept } from '../form/kept.ts';
+import { useKept } from '../form/useKept.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { refusalOf } from './offered.ts';
 import { run, type Failed } from './runAction.ts';

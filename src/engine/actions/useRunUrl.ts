@@ -2,7 +2,8 @@
 import { useRef } from 'react';
 import { useEvent } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
-import { useDialogUrl, useNotNow, type UrlDialog } from '../dialogUrl.ts';
+import { useDialogUrl, type UrlDialog } from '../useDialogUrl.ts';
+import { useNotNow } from '../useNotNow.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useCanAccess } from '../useCanAccess.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/useActions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/useCount.ts';
-import { useChoiceWord } from './choice.tsx';
+import { choiceWord } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
 import type { AnyRow, Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
@@ -78,12 +78,12 @@ export function badge<R>(
 ): FieldType<R> {
   function Show({ value, row, resourceName, field, place }: Cell<R>) {
     const translate = useTranslate();
-    const word = useChoiceWord(resourceName, field);
     const number = useCount();
     const name = plain(value);
     const count = options.count?.(row);
     const sign = signs[name];
     if (!sign) return null;
+    const word = choiceWord(translate, resourceName, field, name);
     const tone = options.over?.(row) === true ? undefined : sign.tone;
     const since = tone ? options.since?.(row) : undefined;
     const className = `badge ${tone ?? 'plain'}`;
@@ -91,8 +91,8 @@ export function badge<R>(
       <>
         {sign.icon !== undefined && <Icon name={sign.icon} />}
         {count === undefined
-          ? word(name)
-          : translate('engine.kinds.counted', { what: word(name), count: number(count) })}
+          ? word
+          : translate('engine.kinds.counted', { what: word, count: number(count) })}
       </>
     );
     return (

@@ -1,9 +1,9 @@
 // A moment that should not pass: amber with a sign and a word once it has. A card has it with its label, while it counts.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { TimeCell } from './cells.tsx';
 import { hasPassed } from './clock.ts';
 import type { Cell, FieldType } from './fieldType.ts';
+import { simpleTypes } from './simpleTypes.tsx';
 import './fields.css';
 
 /** `counts`: whether the moment still matters to the row; by default always. */
@@ -11,7 +11,7 @@ export function deadline<R>(counts: (row: R) => boolean = () => true): FieldType
   function Show({ row, ...cell }: Cell<R>) {
     const translate = useTranslate();
     const { value, place, resourceName, field } = cell;
-    const time = <TimeCell {...cell} row={row as Cell['row']} />;
+    const time = <simpleTypes.time.Show {...cell} row={row as Cell['row']} />;
     const isDue = typeof value === 'number' && counts(row);
     if (!isDue && place === 'card') return null;
     const isLate = isDue && hasPassed(value);

@@ -1,47 +1,16 @@
 // All field types by name, and the default type of a contract field.
-import { lazy } from 'react';
 import type { z } from 'zod';
 import { inner } from '../../../contract/scalars.ts';
 import type { FieldType } from './fieldType.ts';
-import {
-  BooleanCell,
-  DateCell,
-  EmailCell,
-  ListCell,
-  MoneyCell,
-  NumberCell,
-  PhoneCell,
-  SecretCell,
-  TimeCell,
-} from './cells.tsx';
 import { choice } from './choice.tsx';
 import { document } from './files/document.tsx';
 import { link } from './link.tsx';
 import { referencesTo } from './references/referencesTo.tsx';
 import { picture } from './files/picture.tsx';
+import { simpleTypes } from './simpleTypes.tsx';
 import { text, longText } from './text.tsx';
 
-const DayFilter = lazy(async () => ({
-  default: (await import('../list/filters/DayField.tsx')).DayField,
-}));
-
-const types = {
-  boolean: { Show: BooleanCell },
-  choice,
-  date: { Show: DateCell, Filter: DayFilter },
-  document,
-  email: { Show: EmailCell },
-  link,
-  list: { Show: ListCell },
-  longText,
-  money: { align: 'end', Show: MoneyCell },
-  number: { align: 'end', Show: NumberCell },
-  phone: { Show: PhoneCell },
-  picture,
-  secret: { Show: SecretCell },
-  text,
-  time: { Show: TimeCell },
-} satisfies Record<string, FieldType>;
+const types = { ...simpleTypes, choice, document, link, longText, picture, text };
 
 export type FieldTypeName = keyof typeof types;
 

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/useActions.ts';
 import { recordName } from '../useRecordName.ts';
-import { useChoiceWord } from './choice.tsx';
+import { choiceWord } from './choice.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function toggle({ on, turnOn, turnOff }: Options): FieldType {
     const { resource, offered, start } = useActions();
     const isOn = value === on;
     const next = isOn ? turnOff : turnOn;
-    const word = useChoiceWord(resourceName, field)(value);
+    const word = choiceWord(translate, resourceName, field, value);
     if (place === 'card' || !offered('row', row).includes(next))
       return <span className="soft">{word}</span>;
     const subject = translate(`resources.${resourceName}.fields.${field}`);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { isSamePage, type Place } from '../dialogUrl.ts';
+import { isSamePage, type Place } from '../useDialogUrl.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** The user's decision. */

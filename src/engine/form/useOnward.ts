@@ -1,8 +1,7 @@
 // Navigation after a save: a toast, then redirect after 2 s or at once on a click.
 import { useEffect } from 'react';
-import { useEvent, useLocation, useNavigate } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { REDIRECT_AFTER_SAVE_MS } from '../../../domain/limits.ts';
-import { listUrl } from '../../routes/route.ts';
 
 /** Links and buttons keep their own targets. */
 const leadsElsewhere = (target: EventTarget | null): boolean =>
@@ -23,23 +22,4 @@ export function useOnward(saved: boolean, go: () => void): void {
       document.removeEventListener('click', pressed);
     };
   }, [saved, onward]);
-}
-
-/** Back to the previous page within the product, or to the resource's list. */
-export function useWayBack(resourceName: string): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return useEvent(() => {
-    if (location.state?.within === true) navigate(-1);
-    else navigate(listUrl({ name: resourceName }));
-  });
-}
-
-/** Leaves the record page after an action removed the record; returns whether it did. */
-export function useLeaveRemoved(resourceName: string): (action: string) => boolean {
-  const back = useWayBack(resourceName);
-  return useEvent((action: string) => {
-    if (action === 'remove') back();
-    return action === 'remove';
-  });
 }

@@ -6,8 +6,8 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { takes } from '../../../contract/scalars.ts';
 
-/** The values of the URL; a string is the id of a record. */
-function read(search: string): AnyRow | string {
+/** The values of the URL; a string is the id of the record to copy. */
+export function sourceOf(search: string): AnyRow | string {
   const source = new URLSearchParams(search).get('source');
   if (source === null) return {};
   try {
@@ -16,13 +16,6 @@ function read(search: string): AnyRow | string {
   } catch {
     return source;
   }
-}
-
-/** The id of the record to copy, as the URL has it; undefined without one. */
-export function useSourceId(): string | undefined {
-  const { search } = useLocation();
-  const source = read(search);
-  return typeof source === 'string' ? source : undefined;
 }
 
 /** The values that a copy has of its record: those of the form, without the ones that are declared to stay empty. */
@@ -41,7 +34,7 @@ export function usePreset(resource: Resource, source?: AnyRow): AnyRow {
   return useMemo(() => {
     const { create } = resource.collection;
     const { shape } = (create?.input ?? { shape: {} }) as z.ZodObject<Record<string, z.ZodType>>;
-    const from = source ? copied(resource, source) : read(search);
+    const from = source ? copied(resource, source) : sourceOf(search);
     const taken = Object.entries(typeof from === 'string' ? {} : from).filter(([name, value]) => {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return schema !== undefined && takes(schema, value);

@@ -6,7 +6,7 @@ import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { BulkActionsToolbar } from './table/BulkActionsToolbar.tsx';
 import { Cards } from './table/Cards.tsx';

@@ -7,7 +7,7 @@ import { RecordContextProvider, useListContext, useTranslate } from 'react-admin
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useActions } from '../actions/useActions.ts';
 import { RecordActions } from '../actions/RecordActions.tsx';
-import { MoreButton } from '../actions/RowActions.tsx';
+import { MoreButton } from '../actions/MoreButton.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Facts } from '../Facts.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';

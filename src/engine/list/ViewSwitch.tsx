@@ -7,12 +7,6 @@ import { Segments } from '../../ui/Segments.tsx';
 
 const VIEWS = ['list', 'map'] as const;
 
-/** Whether the URL selects the map: `/app/lockers/map`. */
-export function useOnMap(resource: Resource): boolean {
-  const { pathname } = useLocation();
-  return resource.list.map !== undefined && pathname === mapUrl(resource);
-}
-
 export function ViewSwitch({ resource, onMap }: { resource: Resource; onMap: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 // In place of a record: it is being loaded, does not exist, is not permitted, or could not be loaded.
 import type { Needs } from '../../../contract/endpoint.ts';
 import { CallError, isMissing } from '../../dataProvider/callError.ts';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { Forbidden } from './Forbidden.tsx';
 import { NoRecord, type NoRecordProps } from './NoRecord.tsx';

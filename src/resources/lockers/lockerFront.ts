@@ -1,6 +1,6 @@
 // A locker's front and the share of its boxes in use, as shown in lists.
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
-import type { Front } from '../../engine/fields/figures/front.tsx';
+import type { Front } from '../../engine/fields/figures/FrontDrawing.tsx';
 import { frontOf } from '../../engine/fields/figures/frontOf.ts';
 import type { Share } from '../../engine/fields/figures/share.tsx';
 

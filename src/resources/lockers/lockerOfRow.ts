@@ -3,7 +3,7 @@ import { pages } from '../../custom/pages.ts';
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { link } from '../../engine/actions/action.ts';
-import { suggest } from '../../engine/declarations.ts';
+import { suggest } from '../../engine/suggest.ts';
 
 interface Placed {
   readonly lockerId?: RecordId | undefined;

@@ -12,7 +12,7 @@ import { LONG_LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { isUnregistered } from '../../../domain/people/members.ts';
 import { scheme } from '../../custom/member/fieldType.tsx';
 import { action, link, linkToCreate } from '../../engine/actions/action.ts';
-import { suggest } from '../../engine/declarations.ts';
+import { suggest } from '../../engine/suggest.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
 import { revealing } from '../../engine/fields/revealing.tsx';

@@ -32,12 +32,3 @@ export function Loading({ rows = 4, columns = 4 }: Props) {
     </div>
   );
 }
-
-/** A panel whose content is being loaded. */
-export function LoadingPanel(props: Props) {
-  return (
-    <div className="panel" aria-busy="true">
-      <Loading {...props} />
-    </div>
-  );
-}

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { Menu, MenuItemLink, useLocation, useStore, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import { AlertCount } from '../AlertBell.tsx';
+import { AlertCount } from '../AlertCount.tsx';
 import { CaseCount } from '../CaseCount.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../../menu.ts';
 import { appUrl } from '../../../routes/roots.ts';

@@ -14,7 +14,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { LOADING_BAR_LATENCY_MS } from '../../../../domain/limits.ts';
 import { downloads, onDownloads, type Coming } from '../../../dataProvider/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useNumber } from '../../../ui/useCount.ts';
+import { useNumber } from '../../../ui/useNumber.ts';
 import { Toast } from './Toast.tsx';
 import './toasts.css';
 

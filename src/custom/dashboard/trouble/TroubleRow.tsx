@@ -7,7 +7,7 @@ import { lockers } from '../../../../contract/lockers/lockers.ts';
 import { alertCalls, alerts } from '../../../../contract/operations/alerts.ts';
 import { isNotTaken, isTakeable } from '../../../../domain/alerts.ts';
 import { percentOf } from '../../../../domain/percentOf.ts';
-import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
+import { FrontDrawing } from '../../../engine/fields/figures/FrontDrawing.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { frontOf } from '../../../engine/fields/figures/frontOf.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { useEntered } from '../../../engine/form/kept.ts';
+import { useEntered } from '../../../engine/form/useEntered.ts';
 import { BookingMessages } from '../BookingMessages.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { choiceKey } from '../../../engine/fields/choice.tsx';
-import { usePercent } from '../../../ui/useCount.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 import type { MappedLocker } from './mappedLocker.ts';
 
 /** The maximum number of lockers on the map; filters narrow a larger network. */

@@ -9,7 +9,7 @@ import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Channel } from '../../../../domain/messages/messages.ts';
 import { CallError } from '../../../dataProvider/callError.ts';
-import { useEntered } from '../../../engine/form/kept.ts';
+import { useEntered } from '../../../engine/form/useEntered.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useRequest } from '../useRequest.ts';
 import './testSend.css';

@@ -1,6 +1,7 @@
 // Formats the dashboard's numbers in the UI language.
 import { useMemo } from 'react';
-import { useCount, usePercent } from '../../../ui/useCount.ts';
+import { useCount } from '../../../ui/useCount.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 import { clock } from '../../../engine/fields/clock.ts';
 
 export interface Numbers {

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
-import { useEntered } from '../../../engine/form/kept.ts';
+import { useEntered } from '../../../engine/form/useEntered.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { numbersIn } from './RemoteUnlockRow.tsx';

@@ -2,7 +2,7 @@
 import { boxHeight } from '../../../../domain/layout/cabinet.ts';
 import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
 import { decodeFront } from '../../../../domain/layout/front.ts';
-import type { Front, Tone } from './front.tsx';
+import type { Front, Tone } from './FrontDrawing.tsx';
 
 const TONES: Record<ShownStatus, Tone> = {
   AVAILABLE: 'free',

@@ -1,7 +1,8 @@
 // Field type: a percentage and its two counts; may be unknown.
 import { useTranslate } from 'react-admin';
 import { percentOf } from '../../../../domain/percentOf.ts';
-import { useCount, usePercent } from '../../../ui/useCount.ts';
+import { useCount } from '../../../ui/useCount.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
 
 /** Shown if there is no whole. */

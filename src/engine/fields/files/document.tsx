@@ -12,7 +12,7 @@ interface Props extends Pick<OwnFiles, 'source'> {
   readonly label: string;
 }
 
-export function DocumentLink({ source, value, label }: Props) {
+export function Document({ source, value, label }: Props) {
   const translate = useTranslate();
   const showError = useFailure();
   const save = () => {
@@ -37,7 +37,7 @@ function Show({ value, resourceName, field }: Cell) {
   const files = useOwnFiles(resourceName, 'document');
   if (!files || typeof value !== 'string' || value === '') return null;
   const label = translate(`resources.${resourceName}.fields.${field}`);
-  return <DocumentLink source={files.source} value={value} label={label} />;
+  return <Document source={files.source} value={value} label={label} />;
 }
 
 export const document: FieldType = { Show };

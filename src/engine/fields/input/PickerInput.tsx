@@ -1,6 +1,7 @@
 // One record or several, selected by name: react-admin's autocomplete over the options of a picker.
 import type { AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useMemo, useState } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -10,15 +11,20 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { sameId } from '../../../../domain/sameId.ts';
+import { call } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useComposed } from '../../../ui/useComposed.ts';
+import type { Resource } from '../../defineResource.ts';
+import { Resources } from '../../resources.ts';
+import { useCanAccess } from '../../useCanAccess.ts';
 import type { AnyRow, InputProps } from '../fieldType.ts';
 import type { Option, Picker } from '../references/picker.ts';
-import { optionsIn, useIds } from '../references/referenceNames.ts';
-import { useNames, useOptions } from '../references/useOptions.ts';
+import { optionsIn } from '../references/referenceNames.ts';
+import { useIds } from '../references/useIds.ts';
+import { useOptions } from '../references/useOptions.ts';
 import { ChosenChip } from './ChosenChip.tsx';
 import { leaveKeys } from './leaveKeys.ts';
-import { NothingYet, useMissing } from './NothingYet.tsx';
+import { NothingYet } from './NothingYet.tsx';
 
 export interface PickerProps extends Omit<InputProps, 'choices' | 'whole'> {
   readonly picker: Picker;
@@ -36,6 +42,20 @@ const NONE: AnyRow = {};
 /** The server has searched already, in every spelling. */
 const isFound = () => true;
 
+/** Names of ids: known ones, then those from the picker; empty while loading; an unknown id is `#15`. */
+function useNames(
+  picker: Picker,
+  ids: readonly RecordId[],
+  taken: readonly Option[],
+): readonly string[] {
+  const known = [...taken, ...(picker.known ?? [])];
+  const nameless = !picker.known && ids.some((id) => !known.some((one) => sameId(one.id, id)));
+  const found = useOptions(picker, nameless ? '' : undefined);
+  const all = [...known, ...found.options];
+  const unnamed = (id: RecordId) => (found.waiting || picker.waiting ? '' : `#${id}`);
+  return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? unnamed(id));
+}
+
 /** The chosen options and what was found; a chosen one has the name that is known by now. */
 function useChoices(ids: readonly RecordId[], names: readonly string[], found: readonly Option[]) {
   const known = names.join('\n');
@@ -49,6 +69,22 @@ function useChoices(ids: readonly RecordId[], names: readonly string[], found: r
     return [...ids.map((id) => ({ id, name: '' })), ...others];
   }, [ids, found]);
   return { choices, optionText };
+}
+
+/**
+ * The target resource, once its own list is confirmed empty: an empty result of another server's suggestions does not prove
+ * that there are no records.
+ */
+function useMissing(resourceName: string | undefined, when: boolean): Resource | undefined {
+  const resource = useContext(Resources)[resourceName ?? ''];
+  const list = resource?.collection.list;
+  const canAccess = useCanAccess();
+  const { data } = useQuery({
+    queryKey: [resourceName, 'any'],
+    queryFn: async ({ signal }) => list && call(list, { page: 0, size: 1 }, { signal }),
+    enabled: when && list !== undefined && canAccess(list),
+  });
+  return when && data?.totalElements === 0 ? resource : undefined;
 }
 
 export function PickerInput(props: PickerProps) {

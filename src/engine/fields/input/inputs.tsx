@@ -33,9 +33,10 @@ const typedAs = (inputMode: 'email' | 'url') =>
     return <TextInput {...props} htmlInput={{ inputMode }} />;
   };
 const DateInput = (props: InputProps) => <TimeInput {...props} days />;
-/** They bring react-dropzone. */
-const fileInput = (name: 'DocumentInput' | 'PictureInput') =>
-  lazyInput(async () => ({ default: (await import('./FileInputs.tsx'))[name] }));
+/** It brings react-dropzone. */
+const UploadInput = lazyInput(() => import('./UploadInput.tsx'));
+const DocumentInput = (props: InputProps) => <UploadInput {...props} meaning="document" />;
+const PictureInput = (props: InputProps) => <UploadInput {...props} meaning="picture" />;
 const LongTextInput = (props: InputProps) => <TextInput {...props} multiline minRows={4} />;
 
 /** A field type without an input does not compile. */
@@ -43,7 +44,7 @@ export const inputs: Readonly<Record<FieldTypeName, ComponentType<InputProps>>> 
   boolean: BooleanInput,
   choice: ChoiceInput,
   date: DateInput,
-  document: fileInput('DocumentInput'),
+  document: DocumentInput,
   email: typedAs('email'),
   link: typedAs('url'),
   list: ListInput,
@@ -51,7 +52,7 @@ export const inputs: Readonly<Record<FieldTypeName, ComponentType<InputProps>>> 
   money: MoneyInput,
   number: NumberInput,
   phone: PhoneInput,
-  picture: fileInput('PictureInput'),
+  picture: PictureInput,
   secret: SecretInput,
   text: TextInput,
   time: TimeInput,

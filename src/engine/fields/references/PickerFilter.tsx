@@ -1,7 +1,7 @@
 // A filter by one record, loaded with the first list that has one.
 import { lazy } from 'react';
 import type { FilterEntry } from '../fieldType.ts';
-import { idsOf } from './referenceNames.ts';
+import { idsOf } from './useIds.ts';
 import type { Picker } from './picker.ts';
 
 const Field = lazy(() => import('../input/PickerField.tsx'));

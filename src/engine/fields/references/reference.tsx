@@ -4,7 +4,8 @@ import type { Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Picker } from './picker.ts';
 import { PickerFilter } from './PickerFilter.tsx';
 import { RecordInput } from './RecordInput.tsx';
-import { namesOf, useIds } from './referenceNames.ts';
+import { namesOf } from './referenceNames.ts';
+import { useIds } from './useIds.ts';
 
 function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {

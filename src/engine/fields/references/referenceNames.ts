@@ -1,17 +1,7 @@
-// Ids of a reference's value, and the names that the record contains for them.
-import { useMemo } from 'react';
+// The names that a record contains for the ids of a reference.
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { AnyRow } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
-
-const isId = (value: unknown): value is RecordId =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number';
-
-/** One id or several, as a list. */
-export const idsOf = (value: unknown): readonly RecordId[] =>
-  (Array.isArray(value) ? value : [value]).filter(isId);
-
-export const useIds = (value: unknown): readonly RecordId[] => useMemo(() => idsOf(value), [value]);
 
 /** The record's names of its ids; ids without a name are left out. */
 export function optionsIn(

@@ -10,7 +10,7 @@ import type { AnyRow, Cell, FilterEntry, FieldType, InputProps } from '../fieldT
 import type { Option, Picker } from './picker.ts';
 import { PickerFilter } from './PickerFilter.tsx';
 import { RecordInput } from './RecordInput.tsx';
-import { useIds } from './referenceNames.ts';
+import { useIds } from './useIds.ts';
 
 /** Maximum number of options. */
 const OFFERED = 20;

@@ -1,9 +1,7 @@
-// Options of a picker for a text, and the names of selected ids.
+// Options of a picker for a text.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fold } from '../../../../domain/fold.ts';
-import type { RecordId } from '../../../../domain/recordId.ts';
-import { sameId } from '../../../../domain/sameId.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isAnswered } from '../../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
@@ -44,18 +42,4 @@ export function useOptions(declared: Picker, text: string | undefined) {
     failed: isError,
     waiting: text !== undefined && !answered,
   };
-}
-
-/** Names of ids: known ones, then those from the picker; empty while loading; an unknown id is `#15`. */
-export function useNames(
-  picker: Picker,
-  ids: readonly RecordId[],
-  taken: readonly Option[],
-): readonly string[] {
-  const known = [...taken, ...(picker.known ?? [])];
-  const nameless = !picker.known && ids.some((id) => !known.some((one) => sameId(one.id, id)));
-  const found = useOptions(picker, nameless ? '' : undefined);
-  const all = [...known, ...found.options];
-  const unnamed = (id: RecordId) => (found.waiting || picker.waiting ? '' : `#${id}`);
-  return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? unnamed(id));
 }

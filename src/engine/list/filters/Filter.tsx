@@ -2,7 +2,7 @@
 import { lazy, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
-import { useChoiceWord } from '../../fields/choice.tsx';
+import { choiceWord } from '../../fields/choice.tsx';
 import { plain } from '../../fields/plain.ts';
 import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -19,7 +19,6 @@ interface Props extends Pick<ComponentProps<typeof SuggestFilter>, 'first' | 'ot
 export function Filter({ resource, name, ...look }: Props) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const wordOf = useChoiceWord(resource.name, name);
   const { values, set } = useFilters();
   const label = translate(`resources.${resource.name}.fields.${name}`);
   const value = values[name] === undefined ? undefined : plain(values[name]);
@@ -32,7 +31,7 @@ export function Filter({ resource, name, ...look }: Props) {
         choices={choices}
         value={value}
         onChange={change}
-        wordOf={wordOf}
+        wordOf={(choice) => choiceWord(translate, resource.name, name, choice)}
       />
     );
   }

@@ -4,36 +4,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { dayEnd, dayOf, daysBefore, dayStart } from '../../fields/clock.ts';
-import { plain } from '../../fields/plain.ts';
-import { isDayFilter } from './filterMessages.ts';
+import { daysBefore } from '../../fields/clock.ts';
 import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
-import { useFilters } from './useFilters.ts';
+import { usePeriod } from './usePeriod.ts';
 
 const PeriodDays = lazy(() => import('./DayField.tsx'));
 
 /** Days before today at which a preset starts. */
 const USUAL = { today: 0, week: 6, month: 29 } as const;
-
-/** The ends of a range as days; undefined where open. */
-export function usePeriod(resource: Resource, name: string) {
-  const { values, setAll } = useFilters();
-  const [from = '', to = ''] = resource.list.periods?.[name] ?? [];
-  const areDays = isDayFilter(resource, from);
-  const day = (end: string) => {
-    const value = values[end];
-    if (value === undefined) return undefined;
-    return areDays ? plain(value) : dayOf(Number(value));
-  };
-  const ends = areDays ? ([plain, plain] as const) : ([dayStart, dayEnd] as const);
-  const set = (first: string | undefined, last: string | undefined) =>
-    setAll({
-      [from]: first === undefined ? undefined : ends[0](first),
-      [to]: last === undefined ? undefined : ends[1](last),
-    });
-  return { first: day(from), last: day(to), set };
-}
 
 export function PeriodFilter({ resource, name }: { resource: Resource; name: string }) {
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SearchIcon } from '../../../ui/SearchIcon.tsx';
 import { isComposing } from '../../../ui/isComposing.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
-import type { Suggestion } from '../../declarations.ts';
+import type { Suggestion } from '../../suggest.ts';
 import { leaveKeys } from '../../fields/input/leaveKeys.ts';
 import type { FilterOption } from './useOtherFilters.ts';
 import { useTyped } from './useTyped.ts';

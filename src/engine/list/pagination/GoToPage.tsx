@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { pageNumberOf } from './pageNumbers.ts';
-import { usePageCount } from './useTotal.ts';
+import { useTotal } from './useTotal.ts';
 import './pageJump.css';
 
 /** R5.87: the go-to-page jump of the courier list requires a positive integer. */
 export default function GoToPage() {
   const translate = useTranslate();
   const { setPage } = useListContext();
-  const pages = usePageCount();
+  const { pages } = useTotal();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'whole' | 'beyond'>();
   const go = (event: FormEvent) => {

@@ -8,14 +8,15 @@ import {
   LONG_LIST_PAGE_SIZE,
 } from '../../../../domain/limits.ts';
 import { PageLinks } from '../../../ui/PageLinks.tsx';
+import { useCount } from '../../../ui/useCount.ts';
 import { pageLinks } from './pageNumbers.ts';
-import { usePageCount, useRange, useTotal } from './useTotal.ts';
+import { useTotal } from './useTotal.ts';
 
 const GoToPage = lazy(() => import('./GoToPage.tsx'));
 
 function Links() {
   const { page, setPage } = useListContext();
-  const pages = usePageCount();
+  const { pages } = useTotal();
   return <PageLinks page={page} pages={pages} shown={pageLinks(page, pages)} onPage={setPage} />;
 }
 
@@ -33,9 +34,14 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage } = useListContext();
   const { total, isLeast } = useTotal();
+  const count = useCount();
   const range = (
     <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
-      {useRange()}
+      {translate(isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range', {
+        first: count(Math.min((page - 1) * perPage + 1, total)),
+        last: count(Math.min(page * perPage, total)),
+        total: count(total),
+      })}
     </span>
   );
   const size = translate('engine.pager.size');

@@ -2,7 +2,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/useActions.ts';
-import { MoreButton } from '../../actions/RowActions.tsx';
+import { MoreButton } from '../../actions/MoreButton.tsx';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';

@@ -2,8 +2,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import type { Total } from '../pagination/useTotal.ts';
-import { useTotal } from '../pagination/useTotal.ts';
+import { useTotal, type Total } from '../pagination/useTotal.ts';
 import { MINUTE } from './useSharedViews.ts';
 
 interface Counted {

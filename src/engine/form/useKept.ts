@@ -1,6 +1,6 @@
 // What was entered in open forms when the session ended: it comes back once the same user signs in again.
 import { useEffect, useState } from 'react';
-import { useEvent, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 
 /** In this tab only. Forms leave out secrets. */
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** The open forms: what each has to keep; undefined without unsaved input. */
-const open = new Map<string, () => unknown>();
+export const openForms = new Map<string, () => unknown>();
 /** The user is notified once per sign-in. */
 let notified = false;
 
@@ -34,7 +34,7 @@ export const dropEntered = (): void => sessionStorage.removeItem(KEY);
 
 /** Keeps what is entered in the open forms, before they are closed with the session. */
 export function keepEntered(userId: Kept['userId']): void {
-  const entered = [...open].map(([name, get]) => [name, get()] as const);
+  const entered = [...openForms].map(([name, get]) => [name, get()] as const);
   const forms = Object.fromEntries(entered.filter(([, value]) => value !== undefined));
   if (Object.keys(forms).length === 0) return;
   try {
@@ -76,24 +76,4 @@ export function useKept<T>(name: string): T | undefined {
     notified = true;
   }, [kept, name, notify]);
   return kept;
-}
-
-/** Keeps this if the session ends; undefined without unsaved input. */
-export function useKeeping(name: string, entered: unknown): void {
-  const get = useEvent(() => entered);
-  useEffect(() => {
-    open.set(name, get);
-    return () => {
-      open.delete(name);
-    };
-  }, [name, get]);
-}
-
-/** `useState` for an input that comes back after the session ended. */
-export function useEntered<T>(name: string, initial: T) {
-  const kept = useKept<{ readonly value: T }>(name);
-  const [first] = useState(initial);
-  const state = useState<T>(kept ? kept.value : initial);
-  useKeeping(name, state[0] === first ? undefined : { value: state[0] });
-  return state;
 }

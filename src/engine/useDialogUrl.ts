@@ -1,6 +1,6 @@
 // The form dialog of a page's URL, `?dialog=resolve&record=5`: a reload reopens it, Back closes it.
 import { useEffect, useRef } from 'react';
-import { useEvent, useLocation, useNavigate, useNotify } from 'react-admin';
+import { useEvent, useLocation, useNavigate } from 'react-admin';
 
 export interface UrlDialog {
   readonly name: string;
@@ -70,13 +70,4 @@ export function useDialogUrl(onOpen: (dialog: UrlDialog) => void, onClosed: () =
     else navigate(pathname + withDialog(search), { replace: true });
   });
   return { open, close };
-}
-
-/** Says that the action of a link does not apply, and removes it from the URL. */
-export function useNotNow(close: () => void): () => void {
-  const notify = useNotify();
-  return useEvent(() => {
-    notify('engine.act.notNow', { type: 'warning' });
-    close();
-  });
 }

@@ -1,26 +1,28 @@
-// The cells of simple field types: boolean, date, time, list, contacts, secret, number and money.
+// Field types of which only a cell is special: boolean, date, time, list, contacts, secret, number and money.
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { useCount, useNumber } from '../../ui/useCount.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { useNumber } from '../../ui/useNumber.ts';
 import { moment, momentThisYear } from './clock.ts';
-import type { Cell } from './fieldType.ts';
+import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 
 /** Yes or no as text: colour or an icon alone would not be accessible. */
-export function BooleanCell({ value }: Cell) {
+function BooleanCell({ value }: Cell) {
   const translate = useTranslate();
   if (typeof value !== 'boolean') return null;
   return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
 }
 
 /** `YYYY-MM-DD`. */
-export function DateCell({ value }: Cell) {
+function DateCell({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;
   return <time dateTime={value}>{value}</time>;
 }
 
 /** A moment, `YYYY-MM-DD HH:mm` in the network's time zone; in a table without this year. */
-export function TimeCell({ value, place }: Cell) {
+function TimeCell({ value, place }: Cell) {
   if (typeof value !== 'number') return null;
   const whole = moment(value);
   return (
@@ -30,7 +32,7 @@ export function TimeCell({ value, place }: Cell) {
   );
 }
 
-export function EmailCell({ value }: Cell) {
+function EmailCell({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;
   const [name, ...domain] = value.split('@');
   return (
@@ -42,7 +44,7 @@ export function EmailCell({ value }: Cell) {
   );
 }
 
-export function PhoneCell({ value }: Cell) {
+function PhoneCell({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;
   return (
     <a className="nw" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
@@ -51,7 +53,7 @@ export function PhoneCell({ value }: Cell) {
   );
 }
 
-export function ListCell({ value }: Cell) {
+function ListCell({ value }: Cell) {
   const translate = useTranslate();
   if (!Array.isArray(value) || value.length === 0) return null;
   const text = value.map(plain).join(translate('engine.filter.comma'));
@@ -65,7 +67,7 @@ export function ListCell({ value }: Cell) {
 const DOTS = '••••••';
 
 /** A write-only secret: always the same dots. */
-export function SecretCell(_: Cell) {
+function SecretCell(_: Cell) {
   const translate = useTranslate();
   return (
     <span className="soft" role="img" aria-label={translate('engine.kinds.secret')}>
@@ -75,7 +77,7 @@ export function SecretCell(_: Cell) {
 }
 
 /** With thousands separators. */
-export function NumberCell({ value }: Cell) {
+function NumberCell({ value }: Cell) {
   const count = useCount();
   return typeof value === 'number' ? count(value) : null;
 }
@@ -83,10 +85,26 @@ export function NumberCell({ value }: Cell) {
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Two decimals, in a table without the currency. */
-export function MoneyCell({ value, place }: Cell) {
+function MoneyCell({ value, place }: Cell) {
   const formatted = useNumber();
   if (typeof value !== 'number') return null;
   const { currency } = knownCapabilities();
   const format = place === 'table' ? TWO : ({ ...TWO, style: 'currency', currency } as const);
   return formatted(value, format);
 }
+
+const DayFilter = lazy(async () => ({
+  default: (await import('../list/filters/DayField.tsx')).DayField,
+}));
+
+export const simpleTypes = {
+  boolean: { Show: BooleanCell },
+  date: { Show: DateCell, Filter: DayFilter },
+  email: { Show: EmailCell },
+  list: { Show: ListCell },
+  money: { align: 'end', Show: MoneyCell },
+  number: { align: 'end', Show: NumberCell },
+  phone: { Show: PhoneCell },
+  secret: { Show: SecretCell },
+  time: { Show: TimeCell },
+} satisfies Record<string, FieldType>;

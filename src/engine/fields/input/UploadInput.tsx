@@ -1,4 +1,4 @@
-// Inputs of pictures and documents: react-admin's, whose file is uploaded at once; the form has its id.
+// Input of a picture or document: react-admin's, whose file is uploaded at once; the form has its id.
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import {
   FileInput,
@@ -13,10 +13,14 @@ import { isAborted } from '../../../dataProvider/callError.ts';
 import { fileInputKeys } from '../../../ui/fileInputKeys.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { InputProps } from '../fieldType.ts';
-import { DocumentLink } from '../files/document.tsx';
+import { Document } from '../files/document.tsx';
 import { useOwnFiles } from '../files/useOwnFiles.ts';
 import { Picture } from '../files/picture.tsx';
 import { plain } from '../plain.ts';
+
+interface Props extends InputProps {
+  readonly meaning: FileMeaning;
+}
 
 const removeIcon = () => <Icon name="cross" />;
 
@@ -80,22 +84,23 @@ function useFileInput({ source, label, helperText, isRequired }: InputProps, mea
   };
 }
 
-const shownOf = (Shown: typeof Picture | typeof DocumentLink) =>
+const shownOf = (Shown: typeof Picture | typeof Document) =>
   function Preview() {
     const file = useRecordContext<ComponentProps<typeof Shown>>();
     return file && <Shown {...file} />;
   };
 const PicturePreview = shownOf(Picture);
-const DocumentPreview = shownOf(DocumentLink);
+const DocumentPreview = shownOf(Document);
 
-export const PictureInput = (props: InputProps) => (
-  <ImageInput {...useFileInput(props, 'picture')}>
-    <PicturePreview />
-  </ImageInput>
-);
-
-export const DocumentInput = (props: InputProps) => (
-  <FileInput {...useFileInput(props, 'document')}>
-    <DocumentPreview />
-  </FileInput>
-);
+export default function UploadInput({ meaning, ...props }: Props) {
+  const input = useFileInput(props, meaning);
+  return meaning === 'picture' ? (
+    <ImageInput {...input}>
+      <PicturePreview />
+    </ImageInput>
+  ) : (
+    <FileInput {...input}>
+      <DocumentPreview />
+    </FileInput>
+  );
+}
