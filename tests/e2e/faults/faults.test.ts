@@ -51,7 +51,7 @@ it('the server is gone: the page says since when, opening waits, and all goes on
 
 it('a page whose code cannot be fetched says so, and opens when the server is back', async () => {
   const { page, expectNoise } = await visit({ as: 'admin' });
-  expectNoise(new RegExp(`${GONE.source}|dynamically imported`));
+  expectNoise(new RegExp(`${GONE.source}|dynamically imported|preload CSS`));
   await page.goto('/app/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await runServer().end('SIGKILL');
