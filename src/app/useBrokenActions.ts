@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { CallError } from '../dataProvider/callError.ts';
+import { NOT_LOADED } from './shell/BrokenPage.tsx';
 import { useFailure } from '../engine/useFailure.ts';
 
 /** Active while the product is open. Cancelled calls are not reported. */
@@ -11,7 +12,9 @@ export function useBrokenActions(): void {
   const hear = useEvent((error: unknown) => {
     if (error instanceof CallError) showError(error);
     else if (error instanceof Error && !/^(AbortError|CancelledError)$/.test(error.name))
-      notify('app.error.action', { type: 'error' });
+      notify(NOT_LOADED.test(String(error)) ? 'app.error.notLoadedText' : 'app.error.action', {
+        type: 'error',
+      });
   });
   useEffect(() => {
     const thrown = ({ error }: ErrorEvent) => hear(error);

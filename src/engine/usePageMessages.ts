@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useI18nProvider } from 'react-admin';
 
 /** What the product's i18nProvider adds to react-admin's. */
-interface WithRooms {
+export interface WithPages {
   withPages(): Promise<void>;
   hasPages(): boolean;
 }
@@ -12,7 +12,7 @@ export type Also = boolean | (() => Promise<unknown>) | undefined;
 
 /** Whether they and what `also` loads are there. Throws if loading fails, like a page whose code fails to load. */
 export function usePageMessages(also?: Also): boolean {
-  const messages = useI18nProvider() as unknown as WithRooms;
+  const messages = useI18nProvider() as unknown as WithPages;
   const [there, setThere] = useState(() => typeof also !== 'function' && messages.hasPages());
   useEffect(() => {
     if (there) return;

@@ -7,12 +7,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SOUGHT_MAX } from '../../../domain/search.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePageMessages } from '../../engine/usePageMessages.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { Results } from './Results.tsx';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { usePalette, type PaletteProps } from './usePalette.ts';
-import { TypedAhead } from './TypedAhead.tsx';
 import './search.css';
 
 type Of = Pick<
@@ -127,12 +125,10 @@ function Inside(props: PaletteProps) {
   );
 }
 
-/** Opens with the text typed before it was loaded. */
+/** Opens with the text typed before it and the messages of pages were loaded. */
 export default function Palette(props: PaletteProps) {
   const translate = useTranslate();
   const phone = usePhone();
-  const readable = usePageMessages();
-  if (!readable) return <TypedAhead />;
   return (
     <Dialog
       open

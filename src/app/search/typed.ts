@@ -10,14 +10,10 @@ function keep(event: KeyboardEvent): void {
   typed = typedSoFar() + sign;
 }
 
-export const listen = (): void => window.addEventListener('keydown', keep);
-
-export const stopListening = (): void => window.removeEventListener('keydown', keep);
-
 /** Set synchronously: the next key may arrive before a render. */
 export function startTyping(): void {
   typed = '';
-  listen();
+  window.addEventListener('keydown', keep);
 }
 
 /** The text so far. */
@@ -25,7 +21,7 @@ export const typedSoFar = (): string => typed ?? '';
 
 /** Returns the text once; from then on the field handles the keys. */
 export function takeTyped(): string | undefined {
-  stopListening();
+  window.removeEventListener('keydown', keep);
   const taken = typed;
   typed = undefined;
   return taken;

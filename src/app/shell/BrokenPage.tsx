@@ -14,7 +14,7 @@ const detailsOf = (error: unknown) =>
   });
 
 /** What browsers say when the code of a page cannot be fetched. */
-const NOT_LOADED = /dynamically imported|Importing a module|preload CSS/;
+export const NOT_LOADED = /dynamically imported|Importing a module|preload CSS/;
 
 /** Without the server, a reload would leave the browser's own error page. */
 const reload = () =>

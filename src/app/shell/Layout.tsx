@@ -38,7 +38,8 @@ import { Resources } from '../../engine/resources.ts';
 import { appUrl, HOME } from '../../routes/roots.ts';
 import './shell.css';
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp.tsx'));
+const loadHelp = () => import('./KeyboardHelp.tsx');
+const KeyboardHelp = lazy(loadHelp);
 
 /** Default breadcrumbs of a page without its own. */
 function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
@@ -99,7 +100,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const pagePath = usePagePath();
   const [help, setHelp] = useState(false);
-  const openHelp = useCallback(() => setHelp(true), []);
+  // Where its code cannot be fetched, the page stays as it is.
+  const openHelp = useCallback(() => void loadHelp().then(() => setHelp(true)), []);
   const main = useRef<HTMLElement>(null);
   const loaded = useMenu();
   const openAlerts = useOpenAlerts();

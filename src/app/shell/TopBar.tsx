@@ -1,13 +1,13 @@
 // Top bar of every page: search, alerts, switches and account.
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { AppBar, useTranslate } from 'react-admin';
+import { AppBar, useI18nProvider, useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { inDialog } from '../../ui/inDialog.ts';
-import { TypedAhead } from '../search/TypedAhead.tsx';
-import { startTyping } from '../search/typed.ts';
+import type { WithPages } from '../../engine/usePageMessages.ts';
+import { startTyping, takeTyped } from '../search/typed.ts';
 import '../search/find.css';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AlertBell } from './AlertBell.tsx';
@@ -18,15 +18,22 @@ const load = () => import('../search/Palette.tsx');
 const Palette = lazy(load);
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** Keeps what is typed or scanned while the dialog is loading. */
+/** Keeps what is typed or scanned while the dialog is loading; where that fails, the page stays as it is. */
 function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
+  const messages = useI18nProvider() as unknown as WithPages;
   const [open, setOpen] = useState(false);
-  const start = () => {
+  const start = async () => {
     startTyping();
-    setOpen(true);
+    try {
+      await Promise.all([load(), messages.withPages()]);
+      setOpen(true);
+    } catch (error) {
+      takeTyped();
+      throw error;
+    }
   };
-  useHotkeys('mod+k', start, {
+  useHotkeys('mod+k', () => void start(), {
     enableOnFormTags: true,
     enableOnContentEditable: true,
     preventDefault: true,
@@ -40,7 +47,7 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={load}
         onFocus={load}
-        onClick={start}
+        onClick={() => void start()}
       >
         <Icon name="search" />
         <span className="grow cut">{translate('app.search')}</span>
@@ -49,7 +56,7 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
         </kbd>
       </ButtonBase>
       {open && (
-        <Suspense fallback={<TypedAhead />}>
+        <Suspense>
           <Palette onHelp={onHelp} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -55,6 +55,10 @@ it('a page whose code cannot be fetched says so, and opens when the server is ba
   await page.goto('/app/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await runServer().end('SIGKILL');
+  // The search cannot open: the page stays.
+  await page.keyboard.press('Control+k');
+  await page.getByText('The server cannot be reached, or a new version was installed.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
   const state = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
   await state.getByRole('button', { name: 'Try again' }).click();
