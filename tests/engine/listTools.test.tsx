@@ -46,7 +46,7 @@ test('a query is kept under a name, also after signing out, and shows the same r
 });
 
 test('keys go through the rows, preview and select them; the preview has every field and follows', async () => {
-  const { user } = await openAt(server, 'umbrellas?sort=name&order=ASC');
+  const { user, address } = await openAt(server, 'umbrellas?sort=name&order=ASC&perPage=10');
   const rows = within(await table()).getAllByRole('row');
   const preview = (row: number) => {
     const name = within(rows[row]!).getByRole('rowheader').textContent;
@@ -65,6 +65,11 @@ test('keys go through the rows, preview and select them; the preview has every f
   await user.click(screen.getAllByRole('button', { name: /^More actions/ })[3]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
   expect(await preview(4)).toBeVisible();
+  // On a page without the previewed row, a row opens its record.
+  await user.click(await press('Page 2'));
+  await waitFor(() => expect(screen.getAllByRole('complementary')).toHaveLength(1));
+  await user.click(screen.getAllByRole('cell').at(-2)!);
+  await waitFor(() => expect(address()).toMatch(/^\/app\/umbrellas\/\d+\/show$/));
 });
 
 test('"Select all" takes every page, and a bulk act says which of them failed', async () => {

@@ -33,7 +33,7 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
       onClose={onClose}
       slotProps={{ list: { 'aria-label': menu ? messages.nameOf(menu.row) : '' } }}
     >
-      {menu && !phone && String(idOf(menu.row)) !== peeked && (
+      {menu && !phone && menu.row !== peeked && (
         <MenuItem
           onClick={() => {
             peek(idOf(menu.row));

@@ -15,7 +15,6 @@ import { Pagination } from './pagination/Pagination.tsx';
 import { DataTable } from './table/DataTable.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
-import { idOf } from '../fields/plain.ts';
 import { usePeek } from './usePeek.ts';
 
 const Peek = lazy(() => import('./Peek.tsx'));
@@ -49,8 +48,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   const { data, total, error, isPending, perPage, refetch } = useListContext();
   const selection = useSelection();
   const { table: OwnTable } = resource.list;
-  const [peeked] = usePeek();
-  const row = data?.find((one) => String(idOf(one)) === peeked);
+  const [row] = usePeek();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) {
     return <LoadingPanel rows={perPage} columns={phone ? 2 : resource.list.columns.length} />;

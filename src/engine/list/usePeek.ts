@@ -1,7 +1,10 @@
 // The row that is previewed beside its list: `peek` in the address, so that a link and a reload show the same.
-import { useEvent } from 'react-admin';
+import { useContext } from 'react';
+import { ListContext, useEvent } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordId } from '../../../domain/recordId.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
 
 /** The row takes the focus of what is closed. */
 function focusItsRow(): void {
@@ -10,9 +13,12 @@ function focusItsRow(): void {
   row?.querySelector<HTMLElement>('a.name, button')?.focus();
 }
 
-/** The id of the previewed row, if there is one, and a function that sets it; undefined closes the preview. */
-export function usePeek(): readonly [string | undefined, (id: RecordId | undefined) => void] {
+/** The previewed row, if the list shows it, and a function that sets its id; undefined closes the preview. */
+export function usePeek(): readonly [AnyRow | undefined, (id: RecordId | undefined) => void] {
+  // Menus of actions stand on record pages, too.
+  const list = useContext(ListContext);
   const [search, setSearch] = useSearchParams();
+  const peeked = search.get('peek');
   const peek = useEvent((id: RecordId | undefined) => {
     if (id === undefined) focusItsRow();
     setSearch(
@@ -25,5 +31,5 @@ export function usePeek(): readonly [string | undefined, (id: RecordId | undefin
       { replace: true },
     );
   });
-  return [search.get('peek') ?? undefined, peek];
+  return [list?.data?.find((row: AnyRow) => String(idOf(row)) === peeked), peek];
 }

@@ -83,7 +83,7 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
   return (
     <>
       <BulkActionsToolbar selection={selection} />
-      <TableRoom onRow={peeked === undefined ? undefined : (row) => peek(row.dataset.row)}>
+      <TableRoom onRow={peeked && ((row) => peek(row.dataset.row))}>
         <table
           className="list-table"
           data-list={resource.name}
@@ -111,7 +111,7 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
                   fields={fields}
                   row={row}
                   selected={selection.has(row)}
-                  peeked={String(idOf(row)) === peeked}
+                  peeked={row === peeked}
                   onToggle={selectable ? selection.toggle : undefined}
                   hasActions={hasActions}
                 />

@@ -32,7 +32,7 @@ export function useListKeys() {
     const at = rows.findIndex((row) => row === focusedRow());
     const row = at < 0 ? rows[0] : rows[at + by];
     focusRow(row);
-    if (peeked !== undefined && row?.dataset.row) peek(row.dataset.row);
+    if (peeked && row?.dataset.row) peek(row.dataset.row);
   };
   const inRow = (selector: string) => {
     const row = focusedRow();
