@@ -1,17 +1,13 @@
 // Form fields of a chunked upload.
 import { z } from 'zod';
 import { UPLOAD_CHUNK_BYTES } from '../domain/limits.ts';
+import { digits } from './scalars.ts';
 
 /** Chunk size used by the browser, in bytes; the server accepts any size. */
 export const PIECE_BYTES = UPLOAD_CHUNK_BYTES;
 
 /** Form fields arrive as strings. */
-const digits = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .transform(Number)
-    .pipe(z.int().max(most));
+const upTo = (most: number) => digits(12).pipe(z.int().max(most));
 
 /** Maximum number of chunks: 10 GB in chunks of 512 KB. */
 const PIECES_MAX = 20_000;
@@ -24,10 +20,10 @@ export const uploadId = z.string().regex(/^[\w-]{8,64}$/);
  * upload id. A form without them contains the whole file.
  */
 export const pieces = {
-  chunk: digits(PIECES_MAX).optional(),
-  chunks: digits(PIECES_MAX).optional(),
+  chunk: upTo(PIECES_MAX).optional(),
+  chunks: upTo(PIECES_MAX).optional(),
   name: z.string().max(300).optional(),
-  size: digits(1e12).optional(),
+  size: upTo(1e12).optional(),
   uploadId: uploadId.optional(),
 };
 

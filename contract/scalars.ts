@@ -84,23 +84,27 @@ export const references = (resource: string) =>
     .max(PICKER_SIZE)
     .meta({ ...means('references'), to: resource });
 
+/** A number in digits, at most so many, as queries and forms write it. */
+export const digits = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`))
+    .transform(Number);
+
 /** The latest representable date. */
 const moment = z.int().min(0).max(8.64e15);
 
 /** A moment in epoch milliseconds (R9.35). Digits in a query. */
-export const time = z
-  .union([
-    moment,
-    z
-      .string()
-      .regex(/^\d{1,16}$/)
-      .transform(Number)
-      .pipe(moment),
-  ])
-  .meta(means('time')) as z.ZodType<number, number>;
+export const time = z.union([moment, digits(16).pipe(moment)]).meta(means('time')) as z.ZodType<
+  number,
+  number
+>;
 
 /** Free text from a person or terminal, trimmed; up to `max` characters (default 1,000). */
 export const text = (max = 1000) => z.string().trim().max(max);
+
+/** A number or code that staff enter, as `tidy` keeps it, so that scanners and searches find it; up to `max` characters. */
+export const code = (max: number) => z.string().overwrite(tidy).max(max);
 
 /** A search text. Empty means no filter. */
 export const search = text(200).optional();
@@ -199,26 +203,10 @@ export const helpline = telephone(3);
 export const email = z.string().overwrite(tidy).max(200).check(z.email()).meta(means('email'));
 
 /** Zero-based page number (R7.3). */
-const pageNumber = z
-  .union([
-    z.int(),
-    z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().min(FIRST_WIRE_PAGE).max(1_000_000));
+const pageNumber = z.union([z.int(), digits(7)]).pipe(z.int().min(FIRST_WIRE_PAGE).max(1_000_000));
 
 /** Page size: 10 by default, at most 10,000 (R9.6). */
-const pageSize = z
-  .union([
-    z.int(),
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().min(1).max(PICKER_SIZE));
+export const pageSize = z.union([z.int(), digits(5)]).pipe(z.int().min(1).max(PICKER_SIZE));
 
 /** Params of every paged list: page (zero-based), size, sort as `field,asc|desc` over the given fields. */
 export function paging<const F extends string>(sortable: readonly F[]) {

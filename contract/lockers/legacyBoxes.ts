@@ -7,7 +7,7 @@ import type { Numbered } from '../../domain/recordId.ts';
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../../domain/layout/bounds.ts';
 import { asking, signedIn } from '../endpoint.ts';
 import { sessionUser } from '../account/sessions.ts';
-import { boxTypeId, id, text, time } from '../scalars.ts';
+import { boxTypeId, code, id, text, time } from '../scalars.ts';
 
 const edit = asking('LOCKER_EDIT');
 
@@ -40,10 +40,7 @@ export const legacyFacts = {
   /** The locker's number in the operator's books; unique per locker. */
   orderNo: text(60).min(1),
   /** ISO 4217 currency code. */
-  currencyUnit: z
-    .string()
-    .trim()
-    .regex(/^[A-Z]{3}$/),
+  currencyUnit: code(40).regex(/^[A-Z]{3}$/),
   overdueType: z.enum(OVERDUE_TYPES),
 };
 

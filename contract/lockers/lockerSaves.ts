@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { INTERFACE_TYPES } from '../../domain/lockers/devices.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../domain/lockers/lockerDraft.ts';
 import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
+import type { RecordId } from '../../domain/recordId.ts';
 import { box } from '../boxes/boxes.ts';
 import { asking } from '../endpoint.ts';
 import { districtId, lockers } from './lockers.ts';
-import { boxTypeId, enteredId, id, link, longText, text, time, type RecordId } from '../scalars.ts';
+import { boxTypeId, code, enteredId, id, link, longText, text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const edit = asking('LOCKER_EDIT');
@@ -25,7 +26,7 @@ const deviceRef = z.int32().refine((number) => number !== 0) as z.ZodType<number
 const sentBox = z.strictObject({
   ...box.partial().shape,
   boxId: id.nullable().optional(),
-  name: text(20),
+  name: code(20),
   boxTypeId,
   positionX: z.int32(),
   positionY: z.int32(),
@@ -50,20 +51,18 @@ export type SentDevice = z.output<typeof sentDevice>;
 /** Fields left out of an update are unchanged. */
 const draft = {
   lockerName: text(LOCKER_NAME_MAX).min(1),
-  lockerNumber: text(40).min(1),
+  lockerNumber: code(40).min(1),
   companyName: maybeText(),
   category: maybeText(100),
-  sortingCode: maybeText(40),
-  ipsCode: maybeText(40),
+  sortingCode: code(40).nullable().optional(),
+  ipsCode: code(40).nullable().optional(),
   zoneId: enteredId.nullable().optional(),
   districtId,
   description: longText(2000).nullable().optional(),
   longitude: degrees(LONGITUDE_MAX),
   latitude: degrees(LATITUDE_MAX),
   location: maybeText(),
-  countryCode: z
-    .string()
-    .trim()
+  countryCode: code(40)
     .regex(/^[A-Za-z]{2,3}$/)
     .nullable()
     .optional(),

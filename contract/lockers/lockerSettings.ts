@@ -8,21 +8,14 @@ import {
   type TimeoutKey,
 } from '../../domain/lockers/lockerSettings.ts';
 import { asking } from '../endpoint.ts';
-import { email, means, time } from '../scalars.ts';
+import { digits, email, means, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/setting';
 
 /** An integer, as a number or, as other servers send it, a string of digits. */
 const whole = ({ min, max }: { min: number; max: number }) =>
   z
-    .union([
-      z.int().min(min).max(max),
-      z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number)
-        .pipe(z.int().min(min).max(max)),
-    ])
+    .union([z.int().min(min).max(max), digits(9).pipe(z.int().min(min).max(max))])
     .meta({ meaning: 'number' }) as z.ZodType<number, number>;
 
 const timeouts = Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, whole(TIMEOUTS[key])])) as {

@@ -11,7 +11,7 @@ import { isAddress } from '../../domain/messages/recipients.ts';
 import { tidy } from '../../domain/tidy.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, means, mobile, text, time } from '../scalars.ts';
+import { code, extension, id, means, mobile, text, time } from '../scalars.ts';
 import { GATEWAY_READERS } from './gatewayReaders.ts';
 
 const root = '/api/notify/v1';
@@ -28,10 +28,7 @@ const maybeAddress = z.union([mailAddress, noAddress]).meta(means('email'));
 const kept = z.string().max(500).meta(means('secret'));
 
 /** Sent in the Authorization header, which allows printable ASCII only; a pasted key may end in a line break. */
-const apiKey = z
-  .string()
-  .trim()
-  .max(500)
+const apiKey = text(500)
   .refine((key) => /^[\x20-\x7e]*$/.test(key), { error: 'characters' })
   .meta(means('secret'));
 
@@ -42,7 +39,7 @@ const nothing = z.string().max(0).meta(means('secret'));
 const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 
 const mailDraft = {
-  smtpServerUrl: z.string().trim().regex(HOST),
+  smtpServerUrl: code(300).regex(HOST),
   /** An integer (R5.41). Port 465 uses implicit TLS, other ports STARTTLS. */
   smtpServerPort: z.int().min(1).max(65_535),
   /** If empty, no authentication is used. */
@@ -50,7 +47,7 @@ const mailDraft = {
   senderName: oneLine(100),
   senderEmail: mailAddress,
   /** Name sent in the SMTP greeting; defaults to the server's host name. */
-  domain: z.union([z.string().trim().regex(HOST), noAddress]),
+  domain: z.union([code(300).regex(HOST), noAddress]),
   /** Receives a blind copy of every message without a PIN or code; none if empty. */
   bccEmail: maybeAddress,
   enableFlag: z.boolean(),
@@ -58,15 +55,12 @@ const mailDraft = {
 
 const smsDraft = {
   /** The URL to call; if empty, there is no gateway. */
-  url: z
-    .string()
-    .trim()
-    .max(2000)
+  url: text(2000)
     .refine((url) => url === '' || isGatewayUrl(url), { error: 'malformed' })
     .meta(means('link')),
   /** Format of the call. */
   Encoding: z.enum(ENCODINGS),
-  senderId: z.union([z.string().trim().regex(SENDER), noAddress]),
+  senderId: z.union([code(300).regex(SENDER), noAddress]),
 };
 
 const ours = <S extends z.ZodType>(schema: S): S => announced('sms-acceptance', schema);

@@ -5,7 +5,7 @@ import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { uploaded } from '../files.ts';
-import { id, longText, reference, search, text, time } from '../scalars.ts';
+import { code, id, longText, reference, search, text, time } from '../scalars.ts';
 
 const root = '/api/v1/cases';
 const own = `${root}/:id`;
@@ -85,7 +85,7 @@ const draft = {
   ordersId: reference('parcels').nullable().optional(),
   lockerId: reference('lockers').nullable().optional(),
   /** Label on the door of that locker's box. */
-  boxName: text(20).nullable().optional(),
+  boxName: code(20).nullable().optional(),
   memberId: reference('members').nullable().optional(),
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking } from '../endpoint.ts';
-import { areaCode, extension, id, money, phone, text, time } from '../scalars.ts';
+import { areaCode, code, extension, id, money, phone, text, time } from '../scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -35,10 +35,7 @@ const booking = {
   parcelNumber,
   category: text(100).min(1),
   /** '1-2 letters' */
-  countryCode: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z]{1,2}$/),
+  countryCode: code(40).regex(/^[A-Za-z]{1,2}$/),
 };
 
 /** Result of a booking: the parcel's id and the booking number. */

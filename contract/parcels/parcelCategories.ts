@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { id, search, text, time } from '../scalars.ts';
+import { code, id, search, text, time } from '../scalars.ts';
 
 const root = '/api/parcelCategory/v1';
 const view = asking('PARCEL_CATEGORY_VIEW');
@@ -14,7 +14,7 @@ const parcelCategoryId = { parcelCategoryId: id };
 /** R5.86: saving a parcel category requires `ex`, `category` and `mailClass`, otherwise a hint is shown. */
 const draft = {
   /** Prefix of its parcels' numbers. */
-  ex: text(40).min(1),
+  ex: code(40).min(1),
   category: text(100).min(1),
   mailClass: text(100).min(1),
 };

@@ -7,7 +7,7 @@ import {
 } from '../../domain/people/providers.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { id, reference, search, text, time } from '../scalars.ts';
+import { code, id, reference, search, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1/provider/agent';
 const own = '/api/v1/agents';
@@ -36,7 +36,7 @@ export const agentRow = z.object({
 
 export type AgentRow = z.input<typeof agentRow>;
 
-const agentNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
+const agentNumber = code(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
 
 const facts = {
   agentName: text(100).min(1),

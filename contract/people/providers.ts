@@ -10,7 +10,7 @@ import {
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { id, search, text, time } from '../scalars.ts';
+import { code, id, search, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1/provider';
 /** Users who assign couriers to providers select from this list. */
@@ -36,7 +36,7 @@ const facts = {
 /** Documented, but never returned: the server generates keys. An empty value is ignored; any other is refused. */
 const requestorKey = text().nullable().optional();
 
-const providerNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
+const providerNumber = code(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
 
 export const providerRow = z.object({
   ...providerId,

@@ -6,7 +6,7 @@ import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking, pageOf } from '../endpoint.ts';
-import { extension, id, longText, search, text, time } from '../scalars.ts';
+import { extension, id, longText, pageSize, search, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1/role';
 const view = asking('ROLE_VIEW', 'ROLE_EDIT');
@@ -79,16 +79,7 @@ export const roles = collection({
   ),
 });
 
-const size = z
-  .union([
-    z.int(),
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().min(1).max(PICKER_SIZE))
-  .default(PICKER_SIZE);
+const size = pageSize.default(PICKER_SIZE);
 
 /** R9.6: role pickers request a size of 10000. */
 export const rolePickers = {

@@ -4,7 +4,7 @@ import { LOGIN_NAME_MAX } from '../../domain/limits.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { email, id, mobile, search, secret, text, time } from '../scalars.ts';
+import { code, email, id, mobile, search, secret, text, time } from '../scalars.ts';
 import { loginName } from './loginName.ts';
 import { staffUser, userInfo } from './userInfo.ts';
 
@@ -20,7 +20,7 @@ const draft = {
   roleId: id,
   firstName: named,
   lastName: named,
-  staffNo: text(40).nullable().optional(),
+  staffNo: code(40).nullable().optional(),
   mobile: mobile.nullable().optional(),
   email: email.nullable().optional(),
   /** Epoch times (R7.17): validity period of the account. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { terminal } from '../endpoint.ts';
 import { PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { parcelNumber, scannedLabel } from '../parcels/parcelActions.ts';
-import { id, money, phone, text, time } from '../scalars.ts';
+import { code, id, money, phone, text, time } from '../scalars.ts';
 
 export const root = '/api/terminal/v1';
 
@@ -158,7 +158,7 @@ export const terminalParcels = {
       /** The recipient's, or for outgoing parcels the sender's. Optional if the provider announced the parcel; announced data takes precedence. */
       mobile: phone.optional(),
       /** A provider from `boxes`; defaults to the only one that announced the parcel. */
-      providerNumber: text(40).min(1).optional(),
+      providerNumber: code(40).min(1).optional(),
       time,
     },
     accepted.extend({ ordersId: id.optional(), boxId: id.optional() }),

@@ -6,7 +6,7 @@ import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../../domain/lockers
 import { PARCEL_TYPES, PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { TASK_ERRORS } from '../boxes/boxes.ts';
 import { terminal } from '../endpoint.ts';
-import { email, id, mobile, money, phone, text, time } from '../scalars.ts';
+import { digits, email, id, mobile, money, phone, text, time } from '../scalars.ts';
 import { key, root, accepted, terminalParcels } from './terminalParcels.ts';
 import { terminalTask } from './terminalTasks.ts';
 
@@ -30,12 +30,7 @@ export const terminals = {
   tasks: terminal.get(
     `${root}/tasks`,
     {
-      waitMs: z
-        .string()
-        .regex(/^\d{1,5}$/)
-        .transform(Number)
-        .pipe(z.int().max(25_000))
-        .optional(),
+      waitMs: digits(5).pipe(z.int().max(25_000)).optional(),
     },
     z.object({ tasks: z.array(terminalTask) }),
   ),

@@ -1,5 +1,6 @@
 // Rules for templates: placeholders per event, errors of a text, and neutral values.
 import type { Channel, MessageEvent } from './messages.ts';
+import { tidy } from '../tidy.ts';
 import { dialledAs } from '../people/mobiles.ts';
 import { isAddress } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
@@ -89,7 +90,7 @@ export const neutralTexts = (placeholders: readonly string[]): Record<string, st
 
 /** The recipient of a test: a number as dialled, or one e-mail address; undefined for anything else. */
 export function testAddress(channel: Channel, entered: string): string | undefined {
-  const address = entered.trim();
+  const address = tidy(entered);
   if (channel === 'SMS') return dialledAs(address);
   return isAddress(address) ? address : undefined;
 }

@@ -94,7 +94,7 @@ const contactChecks: readonly Check<ContactDraft>[] = [
     ({ memberMobile, memberAreaCode }) =>
       !empty(memberMobile) && dialledAs(memberMobile, memberAreaCode || undefined) === undefined,
   ],
-  ['emailWrong', ({ memberMail }) => !empty(memberMail) && !memberMail.includes('@')],
+  ['emailWrong', ({ memberMail }) => !empty(memberMail) && !tidy(memberMail).includes('@')],
   ['lockerMissing', ({ lockerId }) => lockerId === null],
 ];
 
@@ -168,7 +168,7 @@ export function countryOfNumber(parcelNumber: string): string | undefined {
 
 /** Whether it is a country code: one or two letters. */
 export function isCountryCode(code: string): boolean {
-  return /^[A-Z]{1,2}$/.test(code.trim().toUpperCase());
+  return /^[A-Z]{1,2}$/i.test(tidy(code));
 }
 
 /** The category with the longest matching prefix `ex`; undefined if none matches. */
@@ -178,6 +178,6 @@ export function categoryOfNumber<C extends { ex: string }>(
 ): C | undefined {
   const number = readParcelNumber(parcelNumber);
   return categories
-    .filter(({ ex }) => ex !== '' && number.startsWith(ex.trim().toUpperCase()))
-    .toSorted((a, b) => b.ex.trim().length - a.ex.trim().length)[0];
+    .filter(({ ex }) => ex !== '' && number.startsWith(readParcelNumber(ex)))
+    .toSorted((a, b) => b.ex.length - a.ex.length)[0];
 }

@@ -1,4 +1,5 @@
 // Masking of addresses in histories: recognisable, but not usable.
+import { fold } from '../fold.ts';
 import { plainNumber } from './mobiles.ts';
 
 const HIDDEN = '•••';
@@ -34,4 +35,4 @@ export const isAddress = (text: string): boolean =>
 export const mayBeWhole = (channel: 'SMS' | 'MAIL', text: string): boolean =>
   channel === 'SMS'
     ? plainNumber(text).replaceAll(/\D/g, '').length >= SHORTEST_WHOLE
-    : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+    : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(fold(text));

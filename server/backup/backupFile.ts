@@ -52,6 +52,16 @@ const FIRST_WITH_CHECKSUM = '040';
 /** A file's id, as the file store makes it. */
 const FILE_ID = /^[\w-]{1,64}$/;
 
+/** Whether a line has what its sort needs: a checksum may be right on a file that somebody else made. */
+function isWellFormed(line: BackupLine): boolean {
+  const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+  if (isRow(line)) return areTexts(line[0]) && line[1] instanceof Object;
+  if (isBytes(line)) return areTexts(line.file, line.bytes) && FILE_ID.test(line.file);
+  return (
+    !isHead(line) || (areTexts(line.migration) && !Number.isNaN(new Date(line.time).getTime()))
+  );
+}
+
 export type Counts = Record<string, number>;
 
 /** Whether the counts of all tables are equal; a table without an entry has no rows. */
@@ -103,7 +113,7 @@ async function* checkedLines(file: string): AsyncGenerator<BackupLine> {
     if (end || (head === undefined) !== 'lockerdesk' in line)
       throw new Error('A line is out of place.');
     if (isHead(line)) head = line;
-    if (isBytes(line) && !FILE_ID.test(line.file)) throw new Error('A file has no valid id.');
+    if (!isWellFormed(line)) throw new Error('A line is malformed.');
     if (isEnd(line)) end = line;
     else counted.add(text, line);
     yield line;

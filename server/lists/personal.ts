@@ -1,4 +1,5 @@
 // Masking of personal data: mobile numbers and e-mail addresses, in clear or masked.
+import { fold } from '../../domain/fold.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { maskAddress, mayBeWhole } from '../../domain/people/masking.ts';
 import { dialledAs, plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
@@ -90,7 +91,7 @@ export async function countLookup(
   const who = String(context.user.userId);
   const values = [
     ...(mayBeWhole('SMS', mobile) ? [dialledAs(mobile) ?? plainNumber(mobile)] : []),
-    ...(mayBeWhole('MAIL', email.trim()) ? [email.trim().toLowerCase()] : []),
+    ...(mayBeWhole('MAIL', email) ? [fold(email)] : []),
   ];
   for (const value of values) {
     const again = { addressAgain: `${who} ${value}` };

@@ -38,7 +38,7 @@ const MASKED = sql`case when ${at('channel')} = 'SMS'
 
 /** The channel of an address, and the address, or a number in all its spellings. */
 function readAddress(text: string): ['SMS' | 'MAIL', string[]] {
-  if (text.includes('@')) return ['MAIL', [text]];
+  if (fold(text).includes('@')) return ['MAIL', [text]];
   const spellings = spellingsOf(text);
   return ['SMS', spellings.length > 0 ? spellings : [plainNumber(text)]];
 }

@@ -1,4 +1,5 @@
 // Entry point of /docs: Swagger UI over /openapi.json.
+import { fold } from '../../domain/fold.ts';
 import SwaggerUI, { type TaggedOperations } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 
@@ -13,10 +14,9 @@ const opsFilter = (tags: TaggedOperations, phrase: string) =>
     .map((tag, name) =>
       tag.update('operations', (operations) =>
         operations.filter((operation) =>
-          [name, operation.get('path'), operation.getIn(['operation', 'summary'])]
-            .join(' ')
-            .toLowerCase()
-            .includes(phrase.toLowerCase()),
+          fold(
+            [name, operation.get('path'), operation.getIn(['operation', 'summary'])].join(' '),
+          ).includes(fold(phrase)),
         ),
       ),
     )

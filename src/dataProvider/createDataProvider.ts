@@ -2,6 +2,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { call } from './call.ts';
 import { named } from './named.ts';
 import type { ListParams, CollectionProvider, Row } from './collectionProvider.ts';
@@ -16,11 +17,12 @@ function offered(collection: Collection, name: 'one' | 'create' | 'update' | 're
 
 /** Pages are zero-based (R7.3); sort is `field,asc|desc`, omitted if the resource cannot sort by it. */
 function listInput(collection: Collection, { pagination, sort, filter }: ListParams) {
+  const { page, perPage } = pagination ?? LIST_DEFAULTS.pagination;
   const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
     ...(filter as Row | undefined),
-    page: (pagination?.page ?? 1) - 1,
-    size: pagination?.perPage ?? 10,
+    page: page - 1,
+    size: perPage,
     ...(sorts ? { sort: `${sort.field},${sort.order.toLowerCase()}` } : {}),
   };
 }

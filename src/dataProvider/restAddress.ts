@@ -1,5 +1,6 @@
 // List URLs of the simple-rest dialect: JSON paging, sort and filters, and bare rows as a page.
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { queryOf, serverAddress } from './address.ts';
 
 type Values = Record<string, unknown>;
@@ -8,7 +9,8 @@ type Values = Record<string, unknown>;
 export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
   dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
 
-const sizeOf = (input: Values): number => (typeof input['size'] === 'number' ? input['size'] : 10);
+const sizeOf = (input: Values): number =>
+  typeof input['size'] === 'number' ? input['size'] : LIST_DEFAULTS.pagination.perPage;
 
 /** `?sort=["name","ASC"]&range=[0,9]&filter={…}` for a list's input. */
 export function restAddress(endpoint: Endpoint, input: Values): { url: string } {

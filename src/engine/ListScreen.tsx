@@ -183,7 +183,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
   return (
     <ListBase
       resource={resource.name}
-      perPage={resource.list.pageSize ?? 10}
+      perPage={resource.list.pageSize ?? LIST_DEFAULTS.pagination.perPage}
       sort={resource.list.sort ?? LIST_DEFAULTS.sort}
       storeKey={false}
       queryOptions={quiet}

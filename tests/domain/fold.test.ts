@@ -1,7 +1,9 @@
 // The form in which a typed identifier is kept, and the form in which every text is searched.
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { fold } from '../../domain/fold.ts';
 import { tidy } from '../../domain/tidy.ts';
+import { allEndpoints } from '../../contract/all.ts';
 
 it.each([
   ['ＥＥ１２３４５６７８９ＣＹ', 'EE123456789CY'],
@@ -45,4 +47,18 @@ describe('One search form', () => {
   ])('tells %s from %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
+});
+
+it.each(
+  (
+    'lockerSaves.create.lockerNumber lockerSaves.create.sortingCode lockerSaves.create.ipsCode ' +
+    'lockerSaves.create.countryCode parcelActions.reserve.countryCode parcelCategories.create.ex ' +
+    'staffCalls.create.staffNo providers.create.providerNumber agents.create.agentNumber ' +
+    'cases.create.boxName terminals.arrival.providerNumber'
+  ).split(' '),
+)('The code %s is kept as a scanner reads it', (at) => {
+  const [subject, call, name = ''] = at.split('.');
+  const { shape } = allEndpoints[`${subject}.${call}`]!.input as z.ZodObject;
+  for (const typed of ['ＣＹ', '\u202AC\u200BY\u202C', ' CY\u3000', 'CＹ\uFEFF'])
+    expect((shape[name] as z.ZodType).parse(typed)).toBe('CY');
 });

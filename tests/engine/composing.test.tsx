@@ -4,6 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { search } from '../../contract/operations/search.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { provinces } from '../../contract/lockers/provinces.ts';
+import { members } from '../../contract/people/members.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
+import { findDocumented } from '../../src/app/search/findDocumented.ts';
 import { NumberField } from '../../src/custom/shared/layoutEditor/NumberField.tsx';
 import { insertRow } from '../kit/databases/rows.ts';
 import { forFile } from '../kit/servers/forFile.ts';
@@ -171,6 +174,30 @@ describe('Half-typed text', () => {
     const pages = await screen.findByRole('group', { name: 'Pages' });
     expect(within(pages).getAllByRole('option').length).toBeGreaterThan(0);
     await waitFor(() => expect(wire.of(search.find.path)).toEqual([{ text: '角色' }]));
+  });
+
+  test.each('Disable Anex|ｄｉｓａｂｌｅ　Anex|\u202Adisable Anex|ＤＩＳＡＢＬＥ　Anex'.split('|'))(
+    'the command "%s" is read however it is typed',
+    async (text) => {
+      const app = await openAt(server, 'umbrellas');
+      await app.user.keyboard('{Control>}k{/Control}');
+      const wire = listenToWire(app);
+      fireEvent.change(await screen.findByRole('combobox', { name: /^Find a/ }), {
+        target: { value: text },
+      });
+      await waitFor(() => expect(wire.of(search.find.path)).toEqual([{ text: 'Anex' }]));
+    },
+  );
+
+  test.each([
+    ['ｍａｙ＠example.test', members.list, { email: 'may@example.test' }],
+    ['Ｍ１０１', members.list, { memberNo: 'M101' }],
+    ['ＬＫ０１\u200B', lockers.list, { lockerNumber: 'LK01' }],
+    ['Ｓ１０１', staffCalls.backend, { staffNo: 'S101' }],
+  ])('by the documented lists, "%s" is found by what it is', async (text, { path }, filter) => {
+    const wire = listenToWire(await openAt(server, 'umbrellas'));
+    await findDocumented(text, { canAccess: () => true, signal: AbortSignal.timeout(10_000) });
+    expect(wire.of(path)).toContainEqual(expect.objectContaining(filter));
   });
 
   test('the search among permissions narrows nothing until the text is composed', async () => {

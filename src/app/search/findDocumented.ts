@@ -9,6 +9,7 @@ import type { SearchResults } from '../../../contract/operations/search.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { fold } from '../../../domain/fold.ts';
+import { tidy } from '../../../domain/tidy.ts';
 import { mayBeWhole } from '../../../domain/people/masking.ts';
 import { PARCEL_STATUSES } from '../../../domain/parcels/parcels.ts';
 import { isInBox } from '../../../domain/parcels/parcelMoves.ts';
@@ -29,7 +30,7 @@ const LOCKERS_MAX = 3;
 const TOO_MANY = 429;
 
 /** Whether it can be a number, or a prefix of one. */
-const hasDigit = (text: string): boolean => /\d/.test(text);
+const hasDigit = (text: string): boolean => /\d/.test(tidy(text));
 
 /** Exact matches first, up to the limit. */
 const first = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
@@ -76,9 +77,10 @@ async function findBookings(text: string, asker: Asker): Promise<SearchResults['
 
 /** By the form of the text: the lists accept one filter at a time. */
 function memberFilter(text: string) {
-  if (text.includes('@')) return { email: text };
+  const code = tidy(text);
+  if (code.includes('@')) return { email: code };
   if (mayBeMobile(text)) return { mobile: text };
-  return hasDigit(text) ? { memberNo: text } : { firstLastName: text };
+  return hasDigit(text) ? { memberNo: code } : { firstLastName: text };
 }
 
 async function findMembers(text: string, asker: Asker): Promise<SearchResults['members']> {
@@ -93,7 +95,7 @@ async function findMembers(text: string, asker: Asker): Promise<SearchResults['m
 async function lockersCalled(text: string, asker: Asker): Promise<LockerRow[]> {
   const found = await Promise.all([
     rowsOf(lockers.list, { lockerName: text }, asker),
-    ...(hasDigit(text) ? [rowsOf(lockers.list, { lockerNumber: text }, asker)] : []),
+    ...(hasDigit(text) ? [rowsOf(lockers.list, { lockerNumber: tidy(text) }, asker)] : []),
   ]);
   return [...new Map(found.flat().map((row) => [row.lockerId, row])).values()];
 }
@@ -153,7 +155,7 @@ async function staffOf(
 ): Promise<StaffHit[]> {
   const found = await Promise.all([
     rowsOf(list, { username: text }, asker),
-    rowsOf(list, hasDigit(text) ? { staffNo: text } : { lastName: text }, asker),
+    rowsOf(list, hasDigit(text) ? { staffNo: tidy(text) } : { lastName: text }, asker),
   ]);
   const all = new Map(found.flat().map((row) => [row.userId, row]));
   return [...all.values()].map(({ userId, username, firstName, lastName, staffNo }) => ({

@@ -2,6 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
+import { tidy } from '../../../domain/tidy.ts';
 import { asksFirst } from '../../engine/actions/asks.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -81,7 +82,7 @@ export function commandIn(
     sayings.flatMap((one) => {
       const names = [one(command.label), command.alias ? one(command.alias) : ''];
       return names.flatMap((name) => {
-        const rest = after(text, name);
+        const rest = after(tidy(text), name);
         const subjectName = one(SUBJECTS[command.group], { smart_count: 1 });
         const subject = rest === undefined ? undefined : (after(rest, subjectName) ?? rest);
         return subject ? [{ command, subject }] : [];

@@ -2,6 +2,7 @@
 import { countryOfNumber } from '../../../domain/parcels/reservation.ts';
 import { readHundredths } from '../../../domain/readHundredths.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
+import { tidy } from '../../../domain/tidy.ts';
 
 /** Why the server did not book a parcel. */
 export interface Refusal {
@@ -103,7 +104,7 @@ export const countryFor = (typed: string, before: ParcelInput): string =>
 
 /** '1-2 letters'. */
 export const parseCountry = (typed: string): string =>
-  typed
+  tidy(typed)
     .replaceAll(/[^A-Za-z]/g, '')
     .slice(0, 2)
     .toUpperCase();

@@ -1,6 +1,7 @@
 // One scan of the session: how it ended, the question if the parcel is in a box, and the way back.
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 /** Whether the customer will read that the parcel is here. */
 function CustomerReads({ inBox }: Pick<ScanRow, 'inBox'>) {
-  const ordersId = Number(inBox?.['ordersId']);
+  const ordersId = inBox?.['ordersId'] as RecordId;
   const answer = useDelivery([{ event: 'WAREHOUSE', ordersId }]);
   return <WillLeave answer={answer} messages="willLeave.warehouse" />;
 }

@@ -1,11 +1,14 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
+import { deliveries } from '../../../contract/messages/deliveries.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
+import { listenToWire } from '../../resources/wire.ts';
+import { withTextIds } from '../../kit/screens/textIds.ts';
 
 const server = await fileServer();
 
@@ -64,4 +67,13 @@ it('a scan that did not arrive says why once, and is sent again as it was', asyn
   await user.type(screen.getByLabelText('Parcel number'), `NOBODY{Enter}`);
   expect(await scans.findByText('There is no parcel NOBODY.')).toBeVisible();
   expect(scans.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('where ids are texts, whether the customer will read of it is asked by the id as it was written', async () => {
+  const { parcelNumber, ordersId } = await newest('STORED');
+  const app = await openApp({ ...(await withTextIds(server)), at: '/app/ToWarehouse' });
+  const wire = listenToWire(app);
+  await app.user.type(await screen.findByLabelText('Parcel number'), `${parcelNumber}{Enter}`);
+  const asked = { event: 'WAREHOUSE', ordersId: `k${ordersId}` };
+  await waitFor(() => expect(wire.of(deliveries.one.path)).toEqual([asked]));
 });

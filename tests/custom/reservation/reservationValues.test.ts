@@ -34,7 +34,7 @@ describe('a parcel', () => {
     expect(countryFor(' rr1cy', EMPTY)).toBe('CY');
     const typed = { ...EMPTY, parcelNumber: 'RR1CY', countryCode: 'CY' };
     expect(countryFor('rr1c9', typed)).toBe('');
-    expect(parseCountry('d3ef')).toBe('DE');
+    expect(['d3ef', 'ＤＥ', 'ｄ', 'Δe'].map(parseCountry)).toEqual(['DE', 'DE', 'D', 'E']);
   });
 
   it('keeps the code that was entered while its number says none', () => {

@@ -2,12 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
+import { BackupBroken } from '../../../server/backup/backupFile.ts';
+import { verifyBackup } from '../../../server/backup/verifyBackup.ts';
 import { TABLE_KEYS } from '../../../server/db/tableKeys.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
@@ -93,4 +95,44 @@ test('a row that the database does not take: nothing has changed, whatever was t
   const { settings, parcels } = await everything(database);
   expect([settings, parcels]).toEqual([[mine], []]);
   await database.close();
+});
+
+const HEAD = '{"lockerdesk":1,"migration":"063_baseline","time":1}';
+const LINES = '["settings",{"settingKey":"A"}]\n{"file":"f1","bytes":"AAAA"}';
+const BACKUP = `${HEAD}\n${LINES}\n{"counts":{"settings":1},"parts":1}\n`;
+const signed = gunzipSync(signedBackup(BACKUP)).toString();
+const crafted = (was: string, is: string) => signedBackup(BACKUP.replace(was, is));
+const verify = (bytes: Buffer) => {
+  writeFileSync(file, bytes);
+  return verifyBackup(file);
+};
+
+test('a whole file is known by its checksum; only an early version made none', async () => {
+  expect(await verify(signedBackup(BACKUP))).toContain('is whole: 1 rows and 1 files of 1970');
+  const early = gzipSync(BACKUP.replace('063', '039'));
+  expect(await verify(early)).toContain('an early version made it without a checksum');
+});
+
+// Other than those of the first rows, each has the checksum of what it holds.
+test.each<[string, Buffer]>([
+  ['without its checksum', gzipSync(BACKUP)],
+  ['with an empty checksum', gzipSync(signed.replace(/"sha256":"\w+/, '"sha256":"'))],
+  ['with a changed value', gzipSync(signed.replace('"A"', '"B"'))],
+  ['that is cut off', gzipSync(signed.slice(0, -3))],
+  ['of another sort', Buffer.from(signed)],
+  ...[
+    ['of no time', '"time":1', '"time":"then"'],
+    ['of no version', '"063_baseline"', 'null'],
+    ['with a row without values', '{"settingKey":"A"}', 'null'],
+    ['with a row without a table', '["settings"', '[{}'],
+    ['with a file outside of its folder', '"f1"', '"../../../evil"'],
+    ['with a file without a name', '"f1"', 'null'],
+    ['with a file without bytes', '"AAAA"', '5'],
+    ['with a line that is nothing', HEAD, `${HEAD}\nnull`],
+    ['with two heads', HEAD, `${HEAD}\n${HEAD}`],
+    ['with rows that it does not count', '"settings":1', '"settings":2'],
+    ['without counts', '{"settings":1}', 'null'],
+  ].map(([of = '', was = '', is = '']): [string, Buffer] => [of, crafted(was, is)]),
+])('a file %s is refused by a sentence', async (_, bytes) => {
+  await expect(verify(bytes)).rejects.toThrow(new BackupBroken(`${file} is not a whole backup.`));
 });

@@ -72,7 +72,8 @@ describe('a case', () => {
       .where('deletedAt', 'is', null)
       .executeTakeFirstOrThrow();
     const { lockerId, boxId } = box;
-    const { body } = await open({ ordersId: null, lockerId, boxName: box.name.toLowerCase() });
+    const boxName = ` ${box.name.toLowerCase().replace('0', '０')}\u200B`;
+    const { body } = await open({ ordersId: null, lockerId, boxName });
     expect(body).toMatchObject({ lockerId, boxId, boxName: box.name, ordersId: null });
   });
 

@@ -18,48 +18,17 @@ const fileOf = <R>(columns: ExportColumn<R>[], rows: R[], decimalComma = false) 
     decimalComma,
   }).text();
 
-it.each([
-  '=1+1',
-  '+A1',
-  '-A1',
-  '@A1',
-  '＝1',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  ' =1',
-  '\u00A0=1',
-  '\u3000＋1',
-  '+1+1',
-  '-2+3',
-  '+1 +1',
-  '+44 7911*2',
-  "-1+cmd|' /C calc'!A0",
-  '+1 SUM(A1:A9)',
-  '＋44 7911',
-  '-1 A1',
-  '-1 floor!A1',
-  '+1\n=1',
-  '-1 floor, =1',
-  '+44(7911)',
-  '-1%',
-  '+\u0661',
-  '--1',
-])('%j is text and no formula', (text) => expect(plain(text)).toBe(`'${text}`));
+it.each(
+  (
+    '=1+1~+A1~-A1~@A1~＝1~\t=1~\r=1~\n=1~ =1~\u00A0=1~\u3000＋1~+1+1~-2+3~+1 +1~+44 7911*2~' +
+    "-1+cmd|' /C calc'!A0~+1 SUM(A1:A9)~＋44 7911~-1 A1~-1 floor!A1~+1\n=1~-1 floor, =1~" +
+    '+44(7911)~-1%~+\u0661~--1'
+  ).split('~'),
+)('%j is text and no formula', (text) => expect(plain(text)).toBe(`'${text}`));
 
-it.each([
-  'A-1',
-  '1 + 1',
-  ' text',
-  'x=1',
-  '',
-  '+447911123456',
-  '+44 7911 123456',
-  '+1',
-  '-1',
-  '-1 floor, car park',
-  '-1 Étage',
-])('%j stays as it is', (text) => {
+it.each(
+  'A-1~1 + 1~ text~x=1~~+447911123456~+44 7911 123456~+1~-1~-1 floor, car park~-1 Étage'.split('~'),
+)('%j stays as it is', (text) => {
   expect(plain(text)).toBe(text);
   expect(plainInText(text)).toBe(text);
 });

@@ -13,28 +13,12 @@ import { forFile } from '../../kit/servers/forFile.ts';
 import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 /** Zones whose clocks skip or repeat hours around midnight, and others. */
-const ZONES = [
-  'Africa/Cairo',
-  'America/Asuncion',
-  'America/Havana',
-  'America/New_York',
-  'America/Nuuk',
-  'America/Santiago',
-  'America/Sao_Paulo',
-  'America/St_Johns',
-  'Asia/Amman',
-  'Asia/Beirut',
-  'Asia/Damascus',
-  'Asia/Kathmandu',
-  'Asia/Nicosia',
-  'Asia/Shanghai',
-  'Asia/Tehran',
-  'Atlantic/Azores',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'Pacific/Auckland',
-  'UTC',
-];
+const ZONES = (
+  'Africa/Cairo America/Asuncion America/Havana America/New_York America/Nuuk ' +
+  'America/Santiago America/Sao_Paulo America/St_Johns Asia/Amman Asia/Beirut ' +
+  'Asia/Damascus Asia/Kathmandu Asia/Nicosia Asia/Shanghai Asia/Tehran Atlantic/Azores ' +
+  'Australia/Lord_Howe Pacific/Apia Pacific/Auckland UTC'
+).split(' ');
 const DAY = 86_400_000;
 /** Years whose clock changes no release of the time zone database still adds to. */
 const FIRST = Date.UTC(1980, 0, 1);
@@ -114,25 +98,22 @@ test.each([
   expect(found.content.map((row) => row['name'])).toEqual(['Row 1', 'Row 2']);
 });
 
-test.each([
-  'America/Havana',
-  'America/St_Johns',
-  'Asia/Nicosia',
-  'Asia/Shanghai',
-  'Atlantic/Azores',
-])('the subscription report counts days in %s as the domain does', async (timeZone) => {
-  const reader = { config: { timeZone } } as unknown as Reader;
-  const { rows } = await sql<
-    Record<string, number>
-  >`select * from (${subscription.base({}, reader)}) as "r"`.execute(database.db);
-  expect(rows.length).toBeGreaterThan(10);
-  for (const row of rows) {
-    const dayOf = (name: string) => Date.parse(dayIn(Number(row[name]), timeZone)) / DAY;
-    const [from, until] = [dayOf('startTimeUseLocker'), dayOf('endTimeUseLocker')];
-    const year = new Date(dayOf('payTime') * DAY).getUTCFullYear();
-    const days = Math.max(0, Math.min(Date.UTC(year + 1, 0, 1) / DAY, until) - from);
-    const cents = Number(row['amountCents']);
-    const expected = until <= from ? cents : Math.floor((cents * days) / (until - from));
-    expect(Number(row['currentYearIncomeCents'])).toBe(expected);
-  }
-});
+test.each('America/Havana America/St_Johns Asia/Nicosia Asia/Shanghai Atlantic/Azores'.split(' '))(
+  'the subscription report counts days in %s as the domain does',
+  async (timeZone) => {
+    const reader = { config: { timeZone } } as unknown as Reader;
+    const { rows } = await sql<
+      Record<string, number>
+    >`select * from (${subscription.base({}, reader)}) as "r"`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      const dayOf = (name: string) => Date.parse(dayIn(Number(row[name]), timeZone)) / DAY;
+      const [from, until] = [dayOf('startTimeUseLocker'), dayOf('endTimeUseLocker')];
+      const year = new Date(dayOf('payTime') * DAY).getUTCFullYear();
+      const days = Math.max(0, Math.min(Date.UTC(year + 1, 0, 1) / DAY, until) - from);
+      const cents = Number(row['amountCents']);
+      const expected = until <= from ? cents : Math.floor((cents * days) / (until - from));
+      expect(Number(row['currentYearIncomeCents'])).toBe(expected);
+    }
+  },
+);

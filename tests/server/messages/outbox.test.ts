@@ -91,6 +91,10 @@ describe('what is found', () => {
     expect(await found({ address: '+357 9912' })).toEqual([id]);
     expect(await found({ address: '+357 9912' }, support)).toEqual([]);
     expect(await found({ address: '00357 99-123456' }, support)).toEqual([id]);
+    const mail = await outbox.write({ channel: 'MAIL', address: 'anna@example.test' });
+    for (const address of ['Anna@example.test', 'ａｎｎａ＠example.test', 'anna@example．test'])
+      for (const token of [undefined, support])
+        expect(await found({ address }, token)).toEqual([mail]);
   });
 
   it("as the list of customers has a number: one without a country is of the network's own", async () => {

@@ -53,9 +53,9 @@ describe('whoever sees masks', () => {
       staffCalls.terminal,
     ])
       expect([endpoint.path, await statusOf(endpoint, other)]).toEqual([endpoint.path, 429]);
-    const email = { email: 'a@example.test' };
-    for (const endpoint of [members.list, staffCalls.backend])
-      expect(await statusOf(endpoint, email)).toBe(429);
+    for (const email of ['a@example.test', 'ａ＠example.test', 'a@example．test', 'a\u200B＠b．cy'])
+      for (const endpoint of [members.list, staffCalls.backend])
+        expect([email, await statusOf(endpoint, { email })]).toEqual([email, 429]);
     const { data } = (
       await readEvents(server, { type: 'REFUSED', byId: veiled.userId }, ['data'])
     ).at(-1)!;
