@@ -6,7 +6,7 @@ import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { FOUND_MAX, SOUGHT_MAX } from '../../domain/search.ts';
 import { signedIn } from '../endpoint.ts';
-import { id, text } from '../scalars.ts';
+import { id, text, time } from '../scalars.ts';
 
 /** Feature announced by servers with global search. */
 export const SEARCH_FEATURE = 'search';
@@ -47,6 +47,7 @@ const results = z.object({
     lockerNumber: z.string(),
     location: z.string().nullable(),
     lockerSituation: z.enum(SITUATIONS),
+    heartbeatTime: time.nullable().optional(),
   }),
   boxes: found({
     boxId: id,

@@ -22,6 +22,7 @@ import { folded, matches } from '../lists/matches.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
 import { allOf, numberBegins, ofMobile } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
+import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
 
 type Db = Kysely<Tables>;
@@ -71,6 +72,7 @@ async function findLockers(db: Db, text: string, most: number) {
   const rows = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName', 'lockerNumber', 'location', 'lockerSituation'])
+    .select(HEARTBEAT_TIME.as('heartbeatTime'))
     .where('deletedAt', 'is', null)
     .where((is) => is.or([matches(name, text), matches(number, text, 'start')]))
     .orderBy(

@@ -1,14 +1,11 @@
 // A parcel's own jobs in the browser: found and cancelled, watched as it arrives, handled on a phone and by keyboard.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { members } from '../../contract/people/members.ts';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
-import { bookParcel, parcelOf } from '../kit/bookedParcel.ts';
+import { arrive, bookParcel, depositParcel, parcelOf } from '../kit/bookedParcel.ts';
 import { browserTests } from '../kit/browser/browser.ts';
-import { layIn } from '../kit/demoTerminals.ts';
 import { pressOn, tabTo } from '../kit/browser/keyboard.ts';
-import { runServer } from '../kit/servers/runServer.ts';
 import type { Staff } from '../kit/staff.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 
@@ -21,26 +18,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A parcel that is booked for a customer who can be told of it, so that no job waits for the demo's own. */
-async function booked(staff: Staff, parcelNumber: string): Promise<Numbered<ParcelInfo>> {
-  const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
-  const { content } = (await staff.ask(members.list, asked)).body;
-  const member = content.find(({ mobile }) => mobile !== null);
-  if (!member) throw new Error('There is nobody to book for.');
-  return bookParcel(staff, { memberId: member.memberId, parcelNumber, place: PLACE });
-}
-
-/** The terminal says that it lies in its box now. */
-function arrive({ lockerId, boxId, ordersId }: Numbered<ParcelInfo>): Promise<void> {
-  if (boxId === null) throw new Error('This parcel has no box.');
-  return layIn(runServer(), { lockerId, boxId, ordersId });
-}
-
-async function deposited(staff: Staff, parcelNumber: string): Promise<Numbered<ParcelInfo>> {
-  const { ordersId, ...parcel } = await booked(staff, parcelNumber);
-  await arrive({ ordersId, ...parcel });
-  return parcelOf(staff, ordersId);
-}
+const booked = (staff: Staff, number: string) => bookParcel(staff, number, PLACE);
+const deposited = (staff: Staff, number: string) => depositParcel(staff, number, PLACE);
 
 async function open(page: Page, { ordersId, parcelNumber }: Numbered<ParcelInfo>): Promise<void> {
   await page.goto(`/app/order-view?ordersId=${ordersId}`);

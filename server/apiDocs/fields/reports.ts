@@ -94,12 +94,13 @@ export const reportFields: FieldDescriptions = {
   weekday: 'The day of the week, 1 for Monday to 7 for Sunday.',
   hour: 'The hour of the day, 0 to 23, network time.',
   dayCount: 'How many such days the period has.',
-  averageInUse: 'How many boxes were in use on average.',
-  mostInUse: 'The most boxes in use at any full hour.',
+  averageInUse: 'How many boxes were reserved or held a parcel on average.',
+  mostInUse: 'The most boxes reserved or holding a parcel at any full hour.',
   averageOutOfService: 'How many boxes were locked or flagged on average.',
   averageFree: 'How many boxes were free on average.',
   fewestFree: 'The fewest free boxes at any full hour.',
-  inUseShare: 'The share of boxes in use in percent; null if there are no boxes.',
+  inUseShare:
+    'The share of boxes reserved or holding a parcel in percent; null if there are no boxes.',
   'boxStatistics/boxCount': 'How many boxes there were at the end of the day, or now.',
   medianHours:
     'Half of the parcels stayed no longer than this many hours; null if there were none.',

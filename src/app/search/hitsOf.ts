@@ -1,5 +1,6 @@
 // Converts the server's search results to hits with links.
 import type { SearchResults } from '../../../contract/operations/search.ts';
+import { shownSituation } from '../../../domain/lockers/lockers.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pagePath, showPath } from '../../routes/route.ts';
@@ -50,7 +51,7 @@ const ofLocker = (row: One<'lockers'>): Hit => ({
   icon: 'boxes',
   label: row.lockerName,
   under: joined(row.lockerNumber, row.location),
-  state: choiceKey('lockerSituation', row.lockerSituation),
+  state: choiceKey('lockerSituation', shownSituation(row)),
   exact: row.exact,
   to: pagePath(routes.boxInfo, { id: row.lockerId }),
 });

@@ -29,7 +29,7 @@ import { InUsePerLocker } from './boxes/InUsePerLocker.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
 import { Trouble } from './trouble/Trouble.tsx';
 import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
-import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { clock } from '../../engine/fields/clock.ts';
 import { routes } from '../../routes/pages.ts';
 import { WALL_ROOT } from '../../routes/roots.ts';
 import { Window48 } from './Window48.tsx';
@@ -50,7 +50,6 @@ function ReserveBox() {
 /** Shows the age of earlier figures and why there are none newer; a lost connection has its own banner. */
 function Stale(known: Known) {
   const translate = useTranslate();
-  const { clock } = useNumbers();
   const whyOf = useWhy();
   const since = staleSince([known], useClock());
   const lost = useLostSince() !== undefined;
@@ -74,7 +73,6 @@ function Stale(known: Known) {
 /** When the figures were counted; they are marked live only while they are fresh. */
 function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   const translate = useTranslate();
-  const { clock } = useNumbers();
   const figures = useSyncExternalStore(onLive, isLive);
   const live = staleSince([known], useClock()) === undefined && figures;
   const { answeredAt } = known;

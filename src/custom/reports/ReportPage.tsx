@@ -100,6 +100,7 @@ function Content({ report }: { readonly report: Report }) {
         crumbs={useCrumbs()}
         actions={<ReportActions report={report} />}
       >
+        <p className="soft">{translate(`${report.messages}.tells`)}</p>
         {canAccess(report.email) && <MailNote />}
         <Filters
           resource={answer.resource}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { fewLeft } from '../../../domain/lockers/pressure.ts';
 import { sizesOf, type Figures, type SizeRow } from '../shared/networkNow/figures.ts';
-import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { useCount } from '../../ui/useCount.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Part } from './useWall.ts';
 
@@ -11,7 +11,7 @@ const MOST = 5;
 
 function One({ size }: { readonly size: SizeRow }) {
   const translate = useTranslate();
-  const { count } = useNumbers();
+  const count = useCount();
   const { name, free = 0, all = 0 } = size;
   const few = fewLeft(size);
   const ratio = `${count(free)} / ${count(all)}`;

@@ -6,7 +6,7 @@ import { isLive, onLive, onNews } from '../../dataProvider/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DASHBOARD_REFRESH_MS } from '../shared/networkNow/useDiagrams.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
-import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { clock } from '../../engine/fields/clock.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import type { Part, WallNow } from './useWall.ts';
 import { useSpan } from './useSpan.ts';
@@ -20,7 +20,6 @@ const partsOf = ({ figures, lockers, alerts, versions }: WallNow): readonly Part
 export function Stale(wall: WallNow) {
   const translate = useTranslate();
   const now = useClock();
-  const { clock } = useNumbers();
   const whyOf = useWhy();
   const parts = partsOf(wall);
   const since = staleSince(parts, now);
@@ -49,7 +48,6 @@ export function Freshness(wall: WallNow) {
   const translate = useTranslate();
   const now = useClock();
   const span = useSpan();
-  const { clock } = useNumbers();
   const live = useSyncExternalStore(onLive, isLive);
   const news = useLastNews();
   const parts = partsOf(wall);

@@ -8,7 +8,8 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { frontOf } from '../../engine/fields/figures/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
 import { nearlyFull } from '../../../domain/lockers/pressure.ts';
-import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { usePercent } from '../../ui/usePercent.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
@@ -24,7 +25,8 @@ interface OneProps {
 
 function One({ use, row }: OneProps) {
   const translate = useTranslate();
-  const { count, share } = useNumbers();
+  const count = useCount();
+  const share = usePercent();
   const leads = useCanAccess()(calls.one) && use.lockerId !== undefined;
   const full = nearlyFull(use);
   const ratio = `${count(use.used ?? 0)} / ${count(use.all ?? 0)}`;

@@ -11,6 +11,7 @@ export const headings: Readonly<Record<string, string>> = {
   'Next try': 'Next attempt',
   'Not over yet': 'Ongoing',
   Over: 'Ended',
+  'Percent in use': 'Percent taken',
   Reports: 'Times reported',
   Resolution: 'Outcome',
   Taken: 'Acknowledged',

@@ -1,11 +1,13 @@
 // Box states: every box of the network with state, start of the state and content.
 import { pages } from '../../custom/pages.ts';
 import { boxStates as collection, type BoxStateRow } from '../../../contract/boxes/boxStates.ts';
+import { shownSituation } from '../../../domain/lockers/lockers.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
 import { deadline } from '../../engine/fields/deadline.tsx';
 import { whole, onlyFor } from '../../engine/fields/text.tsx';
+import { situation } from './situation.ts';
 
 /** State icons of a box; the current state of an offline locker's boxes is unknown. */
 const state = badge<BoxStateRow>(
@@ -52,6 +54,7 @@ export const boxStates = defineResource('boxStates', collection, {
     districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
     shownStatus: { type: state },
     expiryTime: { type: deadline() },
+    lockerSituation: { type: situation<BoxStateRow>(), value: shownSituation },
     parcelNumber: { type: onlyFor(['PARCEL_VIEW']) },
   },
   actions: { showBox },

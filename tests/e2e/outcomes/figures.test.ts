@@ -68,6 +68,7 @@ it.each(LANGUAGES)(
       await page.goto('/app/dashboard');
       const panel = page.getByRole('region', { name: say('dashboard.trouble.title') });
       await expect.poll(() => panel.locator('.count').textContent()).toBe(`${troubled}`);
+      await panel.getByText(say('dashboard.trouble.means', { smart_count: troubled })).waitFor();
       const window48 = page.getByRole('region', { name: say('dashboard.window') });
       await window48.getByText(say('dashboard.notTaken', { smart_count: waiting })).waitFor();
       const bell = say('app.alerts.open', { smart_count: waiting });
@@ -87,6 +88,10 @@ it.each(LANGUAGES)(
       await heading.getByText(inTrouble).waitFor();
       const shares = await cells(table, say('resources.lockers.fields.inUse'));
       const names = await table.locator('tbody th').allInnerTexts();
+      await page.goto('/app/lockers/map');
+      const beside = page.locator('.on-map-name > .grow');
+      await beside.first().waitFor();
+      const onMap = (await beside.allInnerTexts()).map((text) => text.split('\n'));
       await page.goto('/app/alerts');
       const unseen = say('resources.alerts.facts.attention', { smart_count: waiting });
       await heading.getByText(unseen).waitFor();
@@ -103,7 +108,10 @@ it.each(LANGUAGES)(
       const fullest = page.locator('.wall-fullest li');
       const onWall = percentsIn(await fullest.locator('.wall-share').allInnerTexts());
       const named = await fullest.locator('.wall-name').allTextContents();
-      const inList = percentsIn(named.map((name) => shares[names.indexOf(name)]));
+      const inUse = [
+        percentsIn(named.map((name) => shares[names.indexOf(name)])),
+        percentsIn(named.map((name) => onMap.find(([one]) => one === name)?.[1])),
+      ];
 
       await list(page, 'boxStates', { shownStatus: 'EXPIRED' });
       const listed = [await count(page.locator('.MuiTablePagination-displayedRows'))];
@@ -112,28 +120,32 @@ it.each(LANGUAGES)(
       const box = await cells(table, say('resources.parcels.fields.boxName'));
       listed.push(new Set(at.map((name, row) => `${name} ${box[row]}`)).size);
 
-      await page.goto('/app/ReportUsage');
+      const open = async (path: string, meaning = 'statistics.expired') => {
+        await page.goto(`/app/${path}`);
+        await page.getByText(say(meaning)).first().waitFor();
+      };
+      await open('ReportUsage', 'reports.of.lockersUsage.tells');
       const expired = [await figure('resources.reports.fields.expired')];
       for (const path of ['staticExpress', 'usageStatistics']) {
-        await page.goto(`/app/${path}`);
+        await open(path);
         expired.push(await figure('statistics.columns.expiredCount'));
       }
       const dwell = page.locator(`table[aria-label="${say('statistics.dwell.title')}"]`);
       const inStatistics = percentsIn(await cells(dwell, say('statistics.columns.share')));
-      await page.goto('/app/areaStatistics');
+      await open('areaStatistics');
       const sums = await cells(table, say('statistics.columns.expiredCount'), 'tfoot tr');
       expired.push(countIn(sums.join()));
       await page.goto('/app/ReportTimeAnalysis');
       const inReport = percentsIn(await cells(table, say('resources.reports.fields.share')));
-      return { boxes, everywhere, listed, expired, bars, onWall, inList, inReport, inStatistics };
+      return { boxes, everywhere, listed, expired, bars, onWall, inUse, inReport, inStatistics };
     });
-    const { boxes, everywhere, listed, expired, bars, onWall, inList } = read;
+    const { boxes, everywhere, listed, expired, bars, onWall, inUse } = read;
     expect(Math.min(...boxes, ...listed, ...expired)).toBeGreaterThan(0);
     expect(new Set(boxes).size, boxes.join()).toBe(1);
     expect(listed, 'expired boxes in lists').toEqual([everywhere, everywhere]);
     expect(new Set(expired).size, expired.join()).toBe(1);
     expect(onWall.join(' ')).toMatch(/^(\d+\.\d% ?)+$/);
-    expect(inList, 'boxes in use').toEqual(onWall);
+    expect(inUse, 'boxes in use in the list and on the map').toEqual([onWall, onWall]);
     expect(bars.slice(0, onWall.length)).toEqual(
       onWall.map((one = '') => Math.round(parseFloat(one))),
     );

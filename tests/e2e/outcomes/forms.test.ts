@@ -120,13 +120,10 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     await page.goto('/app/dashboard');
     await heading(page, say('resources.parcels.title')).waitFor();
     await page.goto('/app/parcelCategories');
-    await page
-      .getByRole('button', { name: say('engine.actions.edit.label') })
-      .first()
-      .click();
-    const name = page
-      .getByRole('dialog')
-      .getByLabel(say('resources.parcelCategories.fields.category'));
+    const edit = page.getByRole('button', { name: say('engine.actions.edit.label') });
+    await edit.first().click();
+    const label = say('resources.parcelCategories.fields.category');
+    const name = page.getByRole('dialog').getByLabel(label);
     await name.fill('Kept over the sign-in');
     const at = page.url();
     expect(new URL(at).pathname).toMatch(/^\/app\/parcelCategories\/\d+/);

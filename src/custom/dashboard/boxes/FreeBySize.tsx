@@ -4,14 +4,14 @@ import { Bar } from './Bar.tsx';
 import { BarTable } from './BarTable.tsx';
 import { sizesOf, type Figures } from '../../shared/networkNow/figures.ts';
 import { fewLeft } from '../../../../domain/lockers/pressure.ts';
-import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
 
 /** Available doors by size (R2.63), with utilization and availability (R3.88). */
 export function FreeBySize({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const { share } = useNumbers();
+  const share = usePercent();
   const sizes = sizesOf(figures);
   if (!sizes?.length)
     return (

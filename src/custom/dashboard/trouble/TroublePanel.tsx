@@ -33,7 +33,14 @@ export function TroublePanel({ trouble, visited, now, onTaken }: Props) {
   return (
     <Panel
       title={translate('dashboard.trouble.title')}
-      fact={trouble.count > 0 && <span className="count">{trouble.count}</span>}
+      fact={
+        trouble.count > 0 && (
+          <span className="line">
+            <span className="count">{trouble.count}</span>
+            {translate('dashboard.trouble.means', { smart_count: trouble.count })}
+          </span>
+        )
+      }
       more={canList && <Link to={listUrl('alerts')}>{translate('dashboard.trouble.alerts')}</Link>}
       className="needs"
     >

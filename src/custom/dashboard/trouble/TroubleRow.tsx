@@ -11,7 +11,7 @@ import { FrontDrawing } from '../../../engine/fields/figures/FrontDrawing.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { frontOf } from '../../../engine/fields/figures/frontOf.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';
-import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl, showUrl } from '../../../routes/route.ts';
 import { NeedRow } from '../../shared/needs/NeedRow.tsx';
@@ -22,17 +22,13 @@ const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 /** Who sees to it, and further details, in one line. */
 function useDetails(): (row: InTrouble) => string {
   const translate = useTranslate();
-  const { share } = useNumbers();
+  const share = usePercent();
   const counted = (name: string, count: number) =>
     count > 0 ? [translate(`dashboard.trouble.${name}`, { smart_count: count })] : [];
-  const inUse = ({ alertState, boxCount, usedBoxCount }: InTrouble) =>
-    !alertState && boxCount > 0
-      ? [
-          translate('dashboard.trouble.inUse', {
-            share: share(percentOf(usedBoxCount, boxCount) ?? 0),
-          }),
-        ]
-      : [];
+  const inUse = ({ alertState, boxCount, usedBoxCount }: InTrouble) => {
+    const used = alertState ? null : percentOf(usedBoxCount, boxCount);
+    return used === null ? [] : [translate('dashboard.trouble.inUse', { share: share(used) })];
+  };
   const handled = ({ alertState, assigneeName }: InTrouble) => {
     if (!alertState) return [];
     if (alertState === 'SNOOZED') return [translate('choices.alertState.SNOOZED')];

@@ -133,6 +133,7 @@ const areaFields = { averageHours: tenth, perBox: { type: decimals(2) } };
 const areas = {
   filters: ['provinceId', 'providerId'],
   figures: ['depositedCount', 'collectedCount', 'averageHours', 'perBox'],
+  note: 'statistics.expired',
   bar: 'depositedCount',
   hasTotal: true,
 } as const;

@@ -9,7 +9,7 @@ export interface MappedLocker extends PlacedLocker {
   readonly situation: Situation;
   /** Taken out of service by staff. */
   readonly disabled: boolean;
-  /** The share of its boxes in use, 0 to 1; undefined while unknown. */
+  /** Percent of its boxes in use, 0 to 100; undefined while unknown. */
   readonly fill: number | undefined;
   /** All of it as text. */
   readonly spoken: string;

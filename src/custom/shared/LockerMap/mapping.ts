@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../../contract/lockers/lockers.ts';
+import { shownSituation } from '../../../../domain/lockers/lockers.ts';
+import { percentOf } from '../../../../domain/percentOf.ts';
 import { choiceKey } from '../../../engine/fields/choice.tsx';
 import { usePercent } from '../../../ui/usePercent.ts';
 import type { MappedLocker } from './mappedLocker.ts';
@@ -9,11 +11,11 @@ import type { MappedLocker } from './mappedLocker.ts';
 /** The maximum number of lockers on the map; filters narrow a larger network. */
 export const MOST_ON_MAP = 500;
 
-/** The share of a locker's boxes in use; unknown for an unreachable one. */
+/** The percentage of a locker's boxes in use; unknown for an unreachable one. */
 export const fillOf = ({ lockerSituation, boxCount, usedBoxCount }: LockerRow) =>
   lockerSituation === 'OFFLINE' || !boxCount || usedBoxCount === undefined
     ? undefined
-    : usedBoxCount / boxCount;
+    : (percentOf(usedBoxCount, boxCount) ?? undefined);
 
 /** The description of a locker besides its name. */
 export function useStateMessages() {
@@ -22,11 +24,11 @@ export function useStateMessages() {
   return useMemo(
     () => (row: LockerRow) => {
       const fill = fillOf(row);
-      const situation = translate(choiceKey('lockerSituation', row.lockerSituation));
+      const situation = translate(choiceKey('lockerSituation', shownSituation(row)));
       const use =
         fill === undefined
           ? translate('lockersOnMap.unknown')
-          : translate('lockersOnMap.inUse', { share: percent(100 * fill) });
+          : translate('lockersOnMap.inUse', { share: percent(fill) });
       const disabled = row.lockerStatus === 'DISABLE' ? [translate('lockersOnMap.disabled')] : [];
       return [situation, use, ...disabled].join(translate('boxes.comma'));
     },

@@ -29,7 +29,7 @@ function cabinet({ situation, fill, disabled }: MappedLocker): HTMLElement {
   if (fill !== undefined) {
     const full = document.createElement('span');
     full.className = 'map-full';
-    full.style.height = `${Math.round(fill * 100)}%`;
+    full.style.height = `${fill}%`;
     body.append(full);
   }
   if (situation !== 'ONLINE') body.append(signOf(situation));

@@ -1,7 +1,8 @@
 // One number in a table or strip, or a dash with the reason where it is missing.
 import { useTranslate } from 'react-admin';
 import type { Count } from './figures.ts';
-import { useNumbers } from './useNumbers.ts';
+import { useCount } from '../../../ui/useCount.ts';
+import { usePercent } from '../../../ui/usePercent.ts';
 
 /** Shown where a figure is unknown. */
 const DASH = '–';
@@ -17,8 +18,9 @@ interface Props {
 /** Unknown is never shown as another state. */
 export function Figure({ value, share = false, ofNothing = false }: Props) {
   const translate = useTranslate();
-  const numbers = useNumbers();
-  if (value !== undefined) return <>{share ? numbers.share(value) : numbers.count(value)}</>;
+  const count = useCount();
+  const percent = usePercent();
+  if (value !== undefined) return <>{(share ? percent : count)(value)}</>;
   const unknown = translate(ofNothing ? 'dashboard.ofNothing' : 'dashboard.unknown');
   return (
     <span className="faint" title={unknown}>

@@ -22,9 +22,7 @@ export function Single({ at, locker: { situation, fill, disabled }, icon, tone }
   return (
     <span className={`wall-symbol ${tone ?? ''}`} style={positioned(at)}>
       <span className={className}>
-        {fill !== undefined && (
-          <span className="map-full" style={{ height: `${Math.round(fill * 100)}%` }} />
-        )}
+        {fill !== undefined && <span className="map-full" style={{ height: `${fill}%` }} />}
         {icon !== undefined && <Icon name={icon} />}
       </span>
     </span>

@@ -45,6 +45,8 @@ export const dashboard = {
     title: 'Needs you now',
     alerts: 'All alerts',
     caption: 'Lockers in trouble, most urgent first, and boxes to visit',
+    means:
+      'locker is offline or has an unresolved alert |||| lockers are offline or have an unresolved alert',
     none: 'No locker is in trouble.',
     rest: '%{smart_count} more locker |||| %{smart_count} more lockers',
     take: 'Acknowledge',
@@ -87,9 +89,9 @@ export const dashboard = {
   },
   lockers: {
     title: 'Fullest lockers',
-    caption: 'Boxes in use and all boxes of each locker, the fullest first',
+    caption: 'Boxes with parcels and all boxes of each locker, the fullest first',
     locker: 'Locker',
-    used: 'In use / all',
+    used: 'Filled / all',
     share: 'Share in use',
     full: 'Nearly full',
     none: 'No lockers yet',

@@ -6,7 +6,7 @@ export const lockers = resourceMessages('locker', 'lockers', {
   title: 'Locker list',
   facts: {
     all: '1 locker |||| %{smart_count} lockers',
-    attention: '%{smart_count} in trouble |||| %{smart_count} in trouble',
+    attention: '%{smart_count} offline or with an unresolved alert',
     short: '%{attention} of %{all} in trouble',
   },
   empty: {
@@ -27,7 +27,7 @@ export const lockers = resourceMessages('locker', 'lockers', {
     lockerStatus: 'Status',
     front: 'Boxes',
     inUse: 'In use',
-    boxes: 'Used / all',
+    boxes: 'Filled / all',
     boxCount: 'Number of boxes',
     usedBoxCount: 'Boxes in use',
     longitude: 'Longitude',

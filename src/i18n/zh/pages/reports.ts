@@ -174,7 +174,7 @@ export const statistics: Messages<typeof english.statistics> = {
     averageOutOfService: '平均停用',
     averageFree: '平均空闲',
     fewestFree: '最少空闲',
-    inUseShare: '使用率',
+    inUseShare: '占用率',
     group: '取件用时',
     share: '占比',
   },

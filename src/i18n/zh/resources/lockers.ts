@@ -8,7 +8,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
   measure: '组',
   facts: {
     all: '共 %{smart_count} 组快递柜',
-    attention: '%{smart_count} 组需要处理',
+    attention: '%{smart_count} 组离线或有未解决的告警',
     short: '%{all} 组中 %{attention} 组需处理',
   },
   empty: { text: '快递柜由柜体和终端组成，接入系统后会显示在这里。' },
@@ -28,7 +28,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     lockerStatus: '状态',
     front: '格口',
     inUse: '使用率',
-    boxes: '已用 / 全部',
+    boxes: '存件 / 全部',
     boxCount: '格口总数',
     usedBoxCount: '已用格口数',
     longitude: '经度',
