@@ -120,7 +120,7 @@ describe('The expiry time', () => {
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Change expiry time')));
     const asking = await screen.findByRole('dialog');
-    const field = within(asking).getByLabelText('Expires');
+    const field = await within(asking).findByLabelText('Expires');
     expect(field).toHaveValue(moment(parcel.expiryTime!));
     await user.clear(field);
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
@@ -150,7 +150,7 @@ describe('The expiry time', () => {
     const later = Math.floor((Date.now() + 3 * DAY) / 60_000) * 60_000;
     await user.click(screen.getByRole('button', named('Change expiry time')));
     const asking = await screen.findByRole('dialog');
-    const field = within(asking).getByLabelText('Expires');
+    const field = await within(asking).findByLabelText('Expires');
     await user.clear(field);
     await user.type(field, moment(later));
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
