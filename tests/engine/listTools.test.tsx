@@ -65,8 +65,7 @@ test('keys go through the rows, preview and select them; the preview has every f
   await user.click(screen.getAllByRole('button', { name: /^More actions/ })[3]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
   expect(await preview(4)).toBeVisible();
-  // On a page without the previewed row, a row opens its record.
-  await user.click(await press('Page 2'));
+  await user.click(await press('Page 2')); // A page without the previewed row: rows open their records.
   await waitFor(() => expect(screen.getAllByRole('complementary')).toHaveLength(1));
   await user.click(screen.getAllByRole('cell').at(-2)!);
   await waitFor(() => expect(address()).toMatch(/^\/app\/umbrellas\/\d+\/show$/));
