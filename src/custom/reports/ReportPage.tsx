@@ -1,4 +1,5 @@
 // The page of every report: filters, totals, chart, rows with their sums, and exports.
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -100,7 +101,9 @@ function Content({ report }: { readonly report: Report }) {
         crumbs={useCrumbs()}
         actions={<ReportActions report={report} />}
       >
-        <p className="soft">{translate(`${report.messages}.tells`)}</p>
+        <Box component="p" className="soft" sx={{ mb: 1.5 }}>
+          {translate(`${report.messages}.tells`)}
+        </Box>
         {canAccess(report.email) && <MailNote />}
         <Filters
           resource={answer.resource}
