@@ -1,5 +1,4 @@
 // Entry point of /docs: Swagger UI over /openapi.json.
-import { fold } from '../../domain/fold.ts';
 import SwaggerUI, { type TaggedOperations } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 
@@ -14,9 +13,10 @@ const opsFilter = (tags: TaggedOperations, phrase: string) =>
     .map((tag, name) =>
       tag.update('operations', (operations) =>
         operations.filter((operation) =>
-          fold(
-            [name, operation.get('path'), operation.getIn(['operation', 'summary'])].join(' '),
-          ).includes(fold(phrase)),
+          [name, operation.get('path'), operation.getIn(['operation', 'summary'])]
+            .join(' ')
+            .toLowerCase()
+            .includes(phrase.toLowerCase()),
         ),
       ),
     )

@@ -48,8 +48,9 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     const save = async () => {
       await button(page, words('toLayout')).click();
       await button(page, words('saveLocker')).click();
-      const name = say('lockerForm.lacking.title', { name: lockerName });
-      const question = page.getByRole('dialog', { name });
+      const question = page.getByRole('dialog', {
+        name: say('lockerForm.lacking.title', { name: lockerName }),
+      });
       for (const lack of ['place', 'address', 'terminal', 'boxes'])
         await question.getByText(words(`lacking.${lack}`), { exact: true }).waitFor();
       await question.getByRole('button', { name: words('lacking.create') }).click();
@@ -61,17 +62,16 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     await save();
     await expect.poll(() => number.evaluate((it) => it === document.activeElement)).toBe(true);
     const reason = page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`);
-    const tells = new RegExp(`${other?.lockerNumber}.*${other?.lockerName}`);
-    expect(await reason.textContent()).toMatch(tells);
-    const lockerNumber = `HARBOUR-${language}`;
-    await number.fill(lockerNumber);
+    expect(await reason.textContent()).toMatch(
+      new RegExp(`${other?.lockerNumber}.*${other?.lockerName}`),
+    );
+    await number.fill(`HARBOUR-${language}`);
     await save();
     await page.getByText(words('created')).waitFor();
-    const [made] = (await staff.ask(lockers.list, { lockerNumber, size: '10' })).body.content;
+    const asked = { lockerNumber: `HARBOUR-${language}`, size: '10' };
+    const [made] = (await staff.ask(lockers.list, asked)).body.content;
     await page.goto(`/app/box-info?id=${made?.lockerId}`);
     await heading(page, lockerName).waitFor();
-    await page.goto(`/app/lockers?filter={"lockerNumber":"${lockerNumber}"}`);
-    await page.getByRole('row').getByText(say('choices.lockerSituation.NEVER_CONNECTED')).waitFor();
   });
 
   it('an unchanged price and an unchanged expiry write nothing and say so', async () => {

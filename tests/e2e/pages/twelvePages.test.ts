@@ -4,15 +4,8 @@ import type { PageCase } from '../../kit/browser/pageCase.ts';
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
 
 const DESK = ['dashboard', 'lockers', 'box-info', 'customer', 'parcel-expired', 'report-filters'];
-const PHONE = [
-  'lockers-filters',
-  'reserve-chosen',
-  'role-edit',
-  'prices',
-  'warehouse',
-  'search',
-  'not-found',
-];
+const PHONE =
+  'api lockers-filters reserve-chosen role-edit prices warehouse search not-found'.split(' ');
 
 function pagesOf(names: readonly string[]): PageCase[] {
   const found = EVERY_PAGE.filter(({ name }) => names.includes(name));
