@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { listenToTabs } from './authProvider/tabs.ts';
 import { App } from './app/App.tsx';
+import { keepStyles } from './app/keepStyles.ts';
 import { startPreferences } from './app/preferences.ts';
 import { keepFocus } from './ui/keepFocus.ts';
 import '@fontsource-variable/inter/wght.css';
@@ -14,4 +15,5 @@ import './ui/controls.css';
 startPreferences();
 listenToTabs();
 keepFocus();
+keepStyles();
 createRoot(document.querySelector('#root')!).render(<App />);

@@ -11,10 +11,10 @@ export function useBrokenActions(): void {
   const notify = useNotify();
   const hear = useEvent((error: unknown) => {
     if (error instanceof CallError) showError(error);
+    // Nothing is lost where code was not loaded: the message need not stay until it is closed.
+    else if (NOT_LOADED.test(String(error))) notify('app.error.notLoadedText', { type: 'warning' });
     else if (error instanceof Error && !/^(AbortError|CancelledError)$/.test(error.name))
-      notify(NOT_LOADED.test(String(error)) ? 'app.error.notLoadedText' : 'app.error.action', {
-        type: 'error',
-      });
+      notify('app.error.action', { type: 'error' });
   });
   useEffect(() => {
     const thrown = ({ error }: ErrorEvent) => hear(error);

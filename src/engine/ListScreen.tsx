@@ -76,7 +76,7 @@ function ListPage({ resource }: { resource: Resource }) {
   const phone = usePhone();
   const fact = useFact(resource, phone);
   const { offered, start } = useActions();
-  const { data, filterValues } = useListContext();
+  const { data, total, filterValues } = useListContext();
   const { id } = resource.collection;
   const arrived = data?.find((row) => String(row[id]) === String(filterValues[id]));
   useArrival(arrived !== undefined, (action) => {
@@ -125,7 +125,7 @@ function ListPage({ resource }: { resource: Resource }) {
         <FilterForm resource={resource} />
       )}
       <StaleNote />
-      {Map && onMap ? (
+      {Map && onMap && total !== 0 ? (
         <Suspense>
           <Map />
         </Suspense>

@@ -5,6 +5,7 @@ import { templates } from '../../../contract/messages/templates.ts';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
+import { shownTaskStatus } from '../../../domain/terminals/versions.ts';
 import { bookParcel, depositParcel, parcelOf } from '../../kit/bookedParcel.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { LANGUAGES, textsIn } from '../../kit/browser/spoken.ts';
@@ -143,7 +144,7 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     await page.goto(`/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`);
     const { body } = await staff.ask(versions.one, { lockerVersionId });
     const untried = body.lockerVersionTaskList.filter(
-      ({ error }) => error === 'HELD_BACK' || error === 'NOT_FETCHED',
+      ({ error }) => shownTaskStatus('FAILED', error) === 'NOT_TRIED',
     );
     const failure = say('deployment.failed', { smart_count: taskCounts?.FAILED ?? 0 });
     const note = page.getByRole('status').filter({ hasText: failure });

@@ -89,9 +89,9 @@ export const dashboard = {
   },
   lockers: {
     title: 'Fullest lockers',
-    caption: 'Boxes with parcels and all boxes of each locker, the fullest first',
+    caption: 'Boxes in use and all boxes of each locker, the fullest first',
     locker: 'Locker',
-    used: 'Filled / all',
+    used: 'In use / all',
     share: 'Share in use',
     full: 'Nearly full',
     none: 'No lockers yet',

@@ -27,7 +27,7 @@ export const lockers = resourceMessages('locker', 'lockers', {
     lockerStatus: 'Status',
     front: 'Boxes',
     inUse: 'In use',
-    boxes: 'Filled / all',
+    boxes: 'In use / all',
     boxCount: 'Number of boxes',
     usedBoxCount: 'Boxes in use',
     longitude: 'Longitude',

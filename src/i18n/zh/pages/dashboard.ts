@@ -87,9 +87,9 @@ export const dashboard: Messages<typeof english.dashboard> = {
   },
   lockers: {
     title: '最满的快递柜',
-    caption: '各快递柜的存件格口数与格口总数，按使用率从高到低排列',
+    caption: '各快递柜的已用格口数与格口总数，按使用率从高到低排列',
     locker: '快递柜',
-    used: '存件 / 总数',
+    used: '已用 / 总数',
     share: '使用率',
     full: '即将满柜',
     none: '还没有快递柜',

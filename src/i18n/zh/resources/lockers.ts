@@ -28,7 +28,7 @@ export const lockers: Messages<typeof english.lockers> = resourceMessages('快�
     lockerStatus: '状态',
     front: '格口',
     inUse: '使用率',
-    boxes: '存件 / 全部',
+    boxes: '已用 / 全部',
     boxCount: '格口总数',
     usedBoxCount: '已用格口数',
     longitude: '经度',
