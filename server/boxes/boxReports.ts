@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { appendEvent } from '../events/append.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -58,13 +58,24 @@ async function wasRequested(trx: Trx, boxId: number, now: number): Promise<boole
   return task !== undefined;
 }
 
+const record = (
+  trx: Trx,
+  { lockerId, time }: Report,
+  boxId: number,
+  change: Pick<NewEvent, 'type' | 'fromState' | 'toState'>,
+) => {
+  const by = { byType: 'TERMINAL', byId: lockerId } as const;
+  return appendEvent(trx, { time, subject: ['box', boxId], lockerId, boxId, ...by, ...change });
+};
+
 /** The door opened or closed. A report older than a known one is recorded without further effect. */
 export async function moveDoor(
   trx: Trx,
-  { lockerId, time, now }: Report,
+  report: Report,
   boxId: number,
   doorStatus: 'OPEN' | 'CLOSED',
 ): Promise<boolean> {
+  const { lockerId, time, now } = report;
   const box = await lockBoxForUpdate(trx, boxId, lockerId);
   const outdated = await isOutdated(trx, boxId, time);
   if (!outdated) {
@@ -75,17 +86,8 @@ export async function moveDoor(
       .where('boxId', '=', boxId)
       .execute();
   }
-  await appendEvent(trx, {
-    time,
-    type: 'BOX_DOOR',
-    subject: ['box', boxId],
-    lockerId,
-    boxId,
-    byType: 'TERMINAL',
-    byId: lockerId,
-    fromState: outdated ? null : box.doorStatus,
-    toState: doorStatus,
-  });
+  const fromState = outdated ? null : box.doorStatus;
+  await record(trx, report, boxId, { type: 'BOX_DOOR', fromState, toState: doorStatus });
   return !outdated;
 }
 
@@ -93,29 +95,16 @@ export async function moveDoor(
 const FLAGGABLE: ReadonlySet<BoxStatus> = new Set(['AVAILABLE', 'RESERVED', 'FLAGGED']);
 
 /** Marks the box as unusable; setting it available ends that. */
-export async function flagBox(
-  trx: Trx,
-  { lockerId, time, now }: Report,
-  boxId: number,
-): Promise<boolean> {
-  const box = await lockBoxForUpdate(trx, boxId, lockerId);
+export async function flagBox(trx: Trx, report: Report, boxId: number): Promise<boolean> {
+  const box = await lockBoxForUpdate(trx, boxId, report.lockerId);
   if (!FLAGGABLE.has(box.status)) return false;
   if (box.status === 'FLAGGED') return true;
   await trx
     .updateTable('boxes')
-    .set({ status: 'FLAGGED', lastUpdatedTime: now })
+    .set({ status: 'FLAGGED', lastUpdatedTime: report.now })
     .where('boxId', '=', boxId)
     .execute();
-  await appendEvent(trx, {
-    time,
-    type: 'BOX_STATUS',
-    subject: ['box', boxId],
-    lockerId,
-    boxId,
-    byType: 'TERMINAL',
-    byId: lockerId,
-    fromState: box.status,
-    toState: 'FLAGGED',
-  });
+  const change = { type: 'BOX_STATUS', fromState: box.status, toState: 'FLAGGED' } as const;
+  await record(trx, report, boxId, change);
   return true;
 }

@@ -33,11 +33,8 @@ async function sizesOf(
   return rows;
 }
 
-interface Change {
-  boxTypeId: number;
+interface Change extends Omit<Size, 'name'> {
   step: number;
-  free: number;
-  boxes: number;
 }
 
 /** Changes per hour: boxes occupied, released, added or removed. At most one row per hour and size. */

@@ -1,22 +1,15 @@
 // Requestor keys of the demo's providers, stored in a file with owner-only access.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Services } from '../http/context.ts';
 import { newSecret } from '../system/secrets.ts';
+import { readKeys } from './readKeys.ts';
 
 type Place = Pick<Services, 'database' | 'secrets' | 'now' | 'config'>;
 
 interface ProviderKey {
   providerNumber: string;
   key: string;
-}
-
-function readKeys(file: string): ProviderKey[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProviderKey[];
-  } catch {
-    return [];
-  }
 }
 
 /** The keys that are still valid: staff may have replaced some. */
@@ -62,7 +55,7 @@ export async function providerKeys(place: Place): Promise<string> {
   const { dataDir, simulator } = place.config;
   const file = join(dataDir, 'demo-providers.json');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const written = readKeys(file);
+  const written = readKeys<ProviderKey>(file);
   const keys = await holding(place, written);
   const given = simulator && written.length === 0 ? await giveKeys(place) : [];
   writeFileSync(file, JSON.stringify([...keys, ...given]), { mode: 0o600 });

@@ -15,7 +15,7 @@ const CAREFUL = sql`select case when "safe" ~ ${QUOTED}
       as "cleaned") as "saved"`;
 
 export const csvLines: RowFormat = {
-  rows: 5_000,
+  rows: 10_000,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`${texts} ~ ${DOUBTFUL}`,
   line: (cells) => {

@@ -37,9 +37,9 @@ export const columnsIn = <R>(
     value: choices && language ? (row) => valueIn(language, choices, shown(row)) : value,
   }));
 
-/** Rows that are written already, in the format of the file, and how many they are. */
+/** Rows that are written already, a few hundred in a text in the format of the file, and how many they are. */
 export interface WrittenRows {
-  readonly text: string;
+  readonly texts: readonly string[];
   readonly length: number;
 }
 

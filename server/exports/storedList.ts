@@ -42,6 +42,8 @@ export interface StoredRows {
 export interface StoredCell {
   readonly type: StoredType;
   readonly value: Sql;
+  /** The format's careful text. */
+  readonly isCareful?: true;
 }
 
 /** How the database writes rows. */
@@ -89,7 +91,11 @@ function lineOf(cells: readonly StoredCell[], number: Sql, format: RowFormat): S
   const together = sql`concat(${sql.join([sql.lit(''), ...texts], sql`, ${sql.lit(BETWEEN)}, `)})`;
   const careful = cells.map((each) =>
     each.type === 'text'
-      ? { ...each, value: sql`"texts"[${sql.lit(texts.indexOf(each.value) + 1)}]` }
+      ? {
+          ...each,
+          isCareful: true as const,
+          value: sql`"texts"[${sql.lit(texts.indexOf(each.value) + 1)}]`,
+        }
       : each,
   );
   return sql`case when ${format.isDoubtful(together)}
@@ -99,7 +105,9 @@ function lineOf(cells: readonly StoredCell[], number: Sql, format: RowFormat): S
     else ${format.line(cells, number)} end`;
 }
 
-interface Read extends WrittenRows {
+interface Slice {
+  readonly text: string;
+  readonly length: number;
   /** Of the last row of a full portion. */
   readonly place: string | null;
   readonly id: number | null;
@@ -110,6 +118,9 @@ const SETTINGS = sql`select set_config('DateStyle', 'ISO', true), set_config('wo
 
 /** The embedded database has one session: nobody else reads in the meantime. */
 const EMBEDDED_ROWS = 500;
+
+/** So many lines are one text: a long one takes its memory several times over. */
+const SLICE_LINES = sql.lit(250);
 
 /** The whole list, portion by portion. */
 export async function* writtenRows(
@@ -127,18 +138,21 @@ export async function* writtenRows(
     let after: Place | undefined;
     do {
       const line = lineOf(cellsOf(stored), sql`(${done + 1}::bigint + "n")`, format);
-      const statement = sql<Read>`select string_agg("line", '') as "text", count(*) as "length",
+      // `offset 0`: each value is computed once, however often the line names it.
+      const statement = sql<Slice>`select string_agg("line", '' order by "n") as "text", count(*) as "length",
           max("place") filter (where "n" = ${size}) as "place", max("id") filter (where "n" = ${size}) as "id"
         from (select ${line} as "line", "n", "place", "id"
-          from (${portion(columns, after, size)}) as "portion" order by "n") as "lines"`;
+          from (${portion(columns, after, size)} offset 0) as "portion") as "lines"
+        group by ("n" - 1) / ${SLICE_LINES} order by ("n" - 1) / ${SLICE_LINES}`;
       const read = await transaction(async (trx) => {
         await SETTINGS.execute(trx);
-        return (await statement.execute(trx)).rows[0];
+        return (await statement.execute(trx)).rows;
       });
-      if (!read?.length) break;
-      yield read;
-      done += read.length;
-      after = read.id === null ? undefined : { value: read.place, id: read.id };
+      const length = read.reduce((sum, slice) => sum + slice.length, 0);
+      if (length > 0) yield { length, texts: read.map(({ text }) => text) };
+      done += length;
+      const { place = null, id = null } = read.at(-1) ?? {};
+      after = id === null ? undefined : { value: place, id };
     } while (after);
   }
 }

@@ -6,7 +6,7 @@ import type { Export, Page, WrittenRows } from './export.ts';
 /** Rows formatted before yielding to other requests. */
 const SLICE = 50;
 
-const isWritten = <R>(page: Page<R>): page is WrittenRows => 'text' in page;
+const isWritten = <R>(page: Page<R>): page is WrittenRows => 'texts' in page;
 
 /** @param write turns a row that is not written yet into its text */
 export async function* writtenSlices<R>(
@@ -15,7 +15,7 @@ export async function* writtenSlices<R>(
 ): AsyncGenerator<string> {
   for await (const page of unhurriedPages(pages)) {
     if (isWritten(page)) {
-      yield page.text;
+      yield* page.texts;
       continue;
     }
     for (let at = 0; at < page.length; at += SLICE) {

@@ -1,6 +1,6 @@
 // The cells of a workbook in XML: their addresses, their styles, and texts and numbers in them.
 import type { ValueType } from './export.ts';
-import { xlsxText } from './xlsxText.ts';
+import { withBlanks, xlsxText } from './xlsxText.ts';
 
 /** Number formats by style; a style's number is its place. */
 const FORMATS: readonly (readonly [ValueType, string])[] = [
@@ -32,7 +32,7 @@ export type CellParts = readonly [before: string, between: string, after: string
 
 export const textParts = (place: number): CellParts => [
   `<c r="${columnAt(place)}`,
-  '" t="inlineStr"><is><t xml:space="preserve">',
+  '" t="inlineStr"><is><t',
   '</t></is></c>',
 ];
 
@@ -47,5 +47,5 @@ export const cellOf = ([before, between, after]: CellParts, row: number, value: 
 /** Nothing for an empty text. */
 export function textCell(place: number, row: number, text: string): string {
   const written = xlsxText(text);
-  return written && cellOf(textParts(place), row, written);
+  return written && cellOf(textParts(place), row, withBlanks(written));
 }

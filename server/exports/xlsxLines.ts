@@ -2,14 +2,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { textOfLocal } from '../db/localTime.ts';
 import { DAY_MS, END, EPOCH, FIRST } from './excelSerial.ts';
+import { BETWEEN } from './formulaGuard.ts';
 import { isTime, type RowFormat, type StoredCell } from './storedList.ts';
 import { numberParts, textParts, type CellParts } from './xlsxCells.ts';
-import { CELL_TEXT_MAX, ESCAPE, FORBIDDEN } from './xlsxText.ts';
+import { BLANKS, CELL_TEXT_MAX, ESCAPE, FORBIDDEN, KEPT, PLAIN } from './xlsxText.ts';
 
 type Sql = RawBuilder<unknown>;
 
 /** What a text may hold that does not stand in a sheet as it is. */
-const DOUBTFUL = `[&<>]|_x|\\r|${FORBIDDEN}`;
+const DOUBTFUL = `[&<>]|_x|[\\t\\r\\n]|  |(^|\\${BETWEEN}) | (\\${BETWEEN}|$)|${FORBIDDEN}`;
 
 const ASTRAL = '([\u{10000}-\u{10FFFF}])';
 /** A character that no sheet holds: behind an astral one it counts for its second half. */
@@ -21,16 +22,23 @@ const CUT = sql`case when length("text") * 2 <= ${MAX} then "text" else regexp_r
   left(regexp_replace("text", ${ASTRAL}, ${`\\1${HALF}`}, 'g'), ${MAX}), ${`${ASTRAL}$`}, '') end`;
 
 /** As xlsxText writes it. */
-const CAREFUL = sql`select replace(replace(replace(regexp_replace(regexp_replace(
+const XML = sql`replace(replace(replace(regexp_replace(regexp_replace(
   regexp_replace(${CUT}, ${FORBIDDEN}, '', 'g'), '\\r\\n?', chr(10), 'g'), ${ESCAPE}, '_x005F_', 'g'),
   '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
+
+/** As withBlanks writes it; nothing for an empty text. */
+const CAREFUL = sql`select case when "xml" ~ ${BLANKS} then ${KEPT} else ${PLAIN} end || nullif("xml", '')
+  from (select ${XML} as "xml") as "escaped"`;
 
 /** Nothing where there is no value. */
 const cell = ([before, between, after]: CellParts, number: Sql, value: Sql): Sql =>
   sql`${sql.lit(before)} || ${number} || ${sql.lit(between)} || ${value} || ${sql.lit(after)}`;
 
-const textCell = (place: number, number: Sql, text: Sql): Sql =>
-  cell(textParts(place), number, text);
+/** A text that needs no care. */
+function plainCell(place: number, number: Sql, text: Sql): Sql {
+  const [before, between, after] = textParts(place);
+  return cell([before, between + PLAIN, after], number, text);
+}
 
 /** As excelSerial counts it. */
 function serialOf(local: Sql): Sql {
@@ -44,7 +52,7 @@ function timeCell({ type, value }: StoredCell, place: number, number: Sql): Sql 
   const text = textOfLocal(value, type === 'exactTime');
   return sql`case when ${value} >= ${sql.lit(FIRST)} and ${value} < ${sql.lit(END)}
     then ${cell(numberParts(place, type), number, serialOf(value))}
-    else ${textCell(place, number, text)} end`;
+    else ${plainCell(place, number, text)} end`;
 }
 
 /** A day is stored as a text, and was checked when it was entered. */
@@ -53,13 +61,14 @@ const dayOf = (value: Sql): Sql => sql`(${value}::date - date 'epoch' + ${sql.li
 function cellOf(stored: StoredCell, place: number, number: Sql): Sql {
   const { type, value } = stored;
   if (isTime(type)) return timeCell(stored, place, number);
+  if (type === 'text' && stored.isCareful) return cell(textParts(place), number, value);
   return type === 'text'
-    ? textCell(place, number, sql`nullif(${value}, '')`)
+    ? plainCell(place, number, sql`nullif(${value}, '')`)
     : cell(numberParts(place, type), number, type === 'day' ? dayOf(value) : value);
 }
 
 export const xlsxLines: RowFormat = {
-  rows: 1_500,
+  rows: 2_500,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`(${texts} ~ ${DOUBTFUL} or length(${texts}) * 2 > ${MAX})`,
   line: (cells, number) =>

@@ -8,6 +8,8 @@ export const CELL_TEXT_MAX = 32_767;
 export const FORBIDDEN = '[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\uFFFE\uFFFF]';
 /** `_x0041_` means "A" in a workbook; an escaped underscore keeps it as it was typed. */
 export const ESCAPE = '_(?=x[0-9A-Fa-f]{4}_)';
+/** Blanks that XML does not keep unless it is told to. */
+export const BLANKS = '^ | $|  |[\\t\\n]';
 
 const [forbidden, escape] = [new RegExp(`${FORBIDDEN}|\\p{Cs}`, 'gu'), new RegExp(ESCAPE, 'gu')];
 
@@ -20,3 +22,12 @@ export const xlsxText = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+
+const hasBlanks = new RegExp(BLANKS, 'u');
+
+/** What stands before a text, behind the name of its element. */
+export const KEPT = ' xml:space="preserve">';
+export const PLAIN = '>';
+
+/** The rest of an element with this text, in XML already, up to its end. */
+export const withBlanks = (text: string): string => (hasBlanks.test(text) ? KEPT : PLAIN) + text;

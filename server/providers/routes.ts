@@ -71,11 +71,8 @@ function withoutKey({ requestorKey, ...entered }: Fields): Fields {
   return entered;
 }
 
-const one = (
-  { providerId }: { providerId: number },
-  context: RequestContext,
-): Promise<ProviderRow> =>
-  readPartner(context.database.db, partners, providerId) as Promise<ProviderRow>;
+const one = ({ providerId }: { providerId: number }, { database }: RequestContext) =>
+  readPartner(database.db, partners, providerId) as Promise<ProviderRow>;
 
 export const providerRoutes = routesOf(providers, {
   list: (params, context) => readPage<ProviderRow>(providers, keptProviders, params, context),

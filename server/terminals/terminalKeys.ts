@@ -1,9 +1,10 @@
 // Terminal keys: created and revoked; those of the demo network are stored in a private file.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { demoSince, isDemo } from '../demo/demoAccounts.ts';
+import { readKeys } from '../demo/readKeys.ts';
 import type { Services } from '../http/context.ts';
 import { newSecret } from '../system/secrets.ts';
 
@@ -12,14 +13,6 @@ type Place = Pick<Services, 'database' | 'secrets' | 'now' | 'config'>;
 interface TerminalKey {
   lockerId: number;
   key: string;
-}
-
-function readKeys(file: string): TerminalKey[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TerminalKey[];
-  } catch {
-    return [];
-  }
 }
 
 /** The folder may be older than the database, or the server key another: then the file's keys are unknown. */
@@ -109,7 +102,7 @@ function writeKeys(file: string, keys: readonly TerminalKey[]): void {
 /** Adds a new terminal to the demo network's key file, which the network polls; without a demo there is no file. */
 export async function announceKey({ database, config }: Place, given: TerminalKey): Promise<void> {
   const file = fileOf(config);
-  const keys = readKeys(file);
+  const keys = readKeys<TerminalKey>(file);
   if (keys.length === 0 || !(await isDemo(database))) return;
   writeKeys(file, [...keys, given]);
 }
@@ -117,7 +110,7 @@ export async function announceKey({ database, config }: Place, given: TerminalKe
 /** Removes a terminal whose key was revoked from the demo network: another terminal has replaced it. */
 export function leaveNetwork({ config }: Pick<Place, 'config'>, lockerId: number): void {
   const file = fileOf(config);
-  const keys = readKeys(file);
+  const keys = readKeys<TerminalKey>(file);
   const others = keys.filter((one) => one.lockerId !== lockerId);
   if (others.length < keys.length) writeKeys(file, others);
 }
@@ -130,7 +123,7 @@ export async function terminalKeys(place: Place): Promise<string> {
   const { dataDir, simulator } = place.config;
   const file = fileOf(place.config);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (await isKnown(place, readKeys(file)[0])) return file;
+  if (await isKnown(place, readKeys<TerminalKey>(file)[0])) return file;
   if (simulator || !(await hasTerminals(place))) await giveKeys(place, file);
   return file;
 }

@@ -3,6 +3,17 @@ import { rate } from '../measures.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { Guide } from './guide.ts';
 
+const ANNOUNCED = `{
+  "parcelNumber": "GUIDE000001",
+  "state": "ANNOUNCED",
+  "announcedTime": 1795305600000,
+  "lockerNumber": null,
+  "lockerName": null,
+  "storeTime": null,
+  "expiryTime": null,
+  "collectTime": null
+}`;
+
 const KEY = `-H "X-Requestor-Key: $REQUESTOR_KEY"`;
 
 export const partnerGuide: Guide = {
@@ -41,16 +52,7 @@ export const partnerGuide: Guide = {
           curl: `curl -X POST "$URL/api/provider/v1/parcels" ${KEY} \\
   -H "Content-Type: application/json" \\
   -d '{"parcelNumber": "GUIDE000001", "mobile": "99123456", "areaCode": "00357"}'`,
-          response: `{
-  "parcelNumber": "GUIDE000001",
-  "state": "ANNOUNCED",
-  "announcedTime": 1795305600000,
-  "lockerNumber": null,
-  "lockerName": null,
-  "storeTime": null,
-  "expiryTime": null,
-  "collectTime": null
-}`,
+          response: ANNOUNCED,
         },
       ],
     },
@@ -63,16 +65,7 @@ export const partnerGuide: Guide = {
       examples: [
         {
           curl: `curl "$URL/api/provider/v1/parcels/GUIDE000001" ${KEY}`,
-          response: `{
-  "parcelNumber": "GUIDE000001",
-  "state": "ANNOUNCED",
-  "announcedTime": 1795305600000,
-  "lockerNumber": null,
-  "lockerName": null,
-  "storeTime": null,
-  "expiryTime": null,
-  "collectTime": null
-}`,
+          response: ANNOUNCED,
         },
         {
           curl: `curl "$URL/api/provider/v1/parcels/NOTMINE1" ${KEY}`,

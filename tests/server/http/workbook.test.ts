@@ -69,6 +69,11 @@ describe('a text', () => {
     },
   );
 
+  it.each([' a', 'a ', 'a  b', 'a\nb', 'a\tb'])('%j keeps its blanks', async (text) => {
+    const xml = await sheetXml(await written([{ header: 'Cell', value: () => text }], [0]), SHEET);
+    expect(xml).toContain(`<t xml:space="preserve">${text}</t>`);
+  });
+
   it('is no longer than a cell can be, and no half character at its end', async () => {
     const [cell] = await readBack([`${'x'.repeat(CELL_TEXT_MAX - 1)}📦📦`]);
     expect(cell).toBe('x'.repeat(CELL_TEXT_MAX - 1));

@@ -13,25 +13,7 @@ import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { sheetXml } from '../../kit/sheetXml.ts';
 
-const SIGNS = [
-  '=',
-  '+',
-  '-',
-  '@',
-  ',',
-  ';',
-  '|',
-  '"',
-  "'",
-  '\t',
-  '\n',
-  '\r',
-  ' ',
-  '_x',
-  '1A',
-  'é',
-  '＝',
-];
+const SIGNS = [...'=+-@,;|"\'\t\n\r é＝', '_x', '1A'];
 
 describe.each([
   ['PostgreSQL, or the default database', emptyDatabase],
@@ -82,7 +64,7 @@ describe.each([
           const writing = { format, language: undefined, timeZone };
           const pages = writtenRows(database, { stored, portions: [portion] }, writing);
           let text = '';
-          for await (const page of pages) text += page.text;
+          for await (const page of pages) text += page.texts.join('');
           return text;
         };
         expect(`Text,Time,Second\n${await textOf(csvLines)}`).toBe(await csvDownload(own()).text());
