@@ -1,5 +1,5 @@
 // Opens a case about a parcel, a box, a locker or a customer.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { cases } from '../../contract/operations/cases.ts';
 import type { Tables } from '../db/tables.ts';
@@ -29,25 +29,16 @@ async function parcelOf(trx: Trx, ordersId: number): Promise<About> {
   return parcel;
 }
 
-async function refuseUnknown(trx: Trx, { lockerId, memberId }: Draft): Promise<void> {
-  const locker =
-    lockerId &&
-    (await trx
-      .selectFrom('lockers')
-      .select('lockerId')
-      .where('lockerId', '=', lockerId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst());
-  if (lockerId && !locker) throw badInput('lockerId', 'unknown');
-  const member =
-    memberId &&
-    (await trx
-      .selectFrom('members')
-      .select('memberId')
-      .where('memberId', '=', memberId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst());
-  if (memberId && !member) throw badInput('memberId', 'unknown');
+const TABLES = [
+  ['lockerId', 'lockers'],
+  ['memberId', 'members'],
+] as const;
+
+async function refuseUnknown(trx: Trx, draft: Draft): Promise<void> {
+  for (const [key, table] of TABLES) {
+    const there = sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${draft[key]} and "deletedAt" is null`;
+    if (draft[key] && !(await there.execute(trx)).rows.length) throw badInput(key, 'unknown');
+  }
 }
 
 /** The locker's box with this label, case-insensitive. */
