@@ -13,7 +13,7 @@ import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { sheetXml } from '../../kit/sheetXml.ts';
 
-const SIGNS = [...'=+-@,;|"\'\t\n\r é＝', '_x', '1A'];
+const SIGNS = `= + - @ , ; | " ' _x 1A é ＝ \t \n \r`.split(' ').concat(' ');
 
 describe.each([
   ['PostgreSQL, or the default database', emptyDatabase],
