@@ -7,7 +7,7 @@ export const accountProblems = {
     400,
     'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
   ],
-  PASSWORD_SAME: [400, 'Choose a password that differs from the one-time password.'],
+  PASSWORD_SAME: [400, 'Choose a password that differs from the current one.'],
   PASSWORD_CHANGE_FIRST: [403, 'Set your own password first: sign in on the sign-in page.'],
   FIRST_SIGN_IN_OVER: [409, 'This account already has its own password.'],
   REQUESTS_FULL: [

@@ -2,7 +2,6 @@
 import { accountProblems } from './accountProblems.ts';
 import { fileProblems } from './fileProblems.ts';
 import { messageProblems } from './messages/messageProblems.ts';
-import { priceProblems } from './parcels/priceProblems.ts';
 import { requestProblems } from './requestProblems.ts';
 
 /** `{name}` in a text is replaced by the error's values. */
@@ -211,7 +210,17 @@ export const problems = {
   PASSWORD_OWN: [409, 'Change your own password in My account.'],
   LAST_SUPER_ADMIN: [409, 'At least one account must be able to sign in as SUPER_ADMIN.'],
   ...messageProblems,
-  ...priceProblems,
+  // Prices, planned prices and payments.
+  SCHEME_NOT_SOLD: [409, 'This subscription is not sold at present.'],
+  SUBSCRIPTION_OPEN: [
+    409,
+    'Customer {member} has a subscription that is not paid yet. Mark it as paid or withdraw it first.',
+  ],
+  PAYMENT_PAID: [409, 'This charge is already paid.'],
+  PAYMENT_USED: [409, 'The charge of a deposited parcel cannot be withdrawn.'],
+  PLAN_IN_PAST: [400, 'Choose a time in the future from which the prices apply.'],
+  PLAN_TOO_FAR: [400, 'Prices can be planned for at most one year ahead.'],
+  PLAN_EMPTY: [400, 'This plan changes no price.'],
   REPORT_FUTURE: [400, 'A report cannot cover future days.'],
   REPORT_UPSIDE_DOWN: [400, 'The period must end after it begins.'],
   STATISTICS_TOO_LONG: [400, 'Statistics can cover 366 days at most.'],

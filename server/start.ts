@@ -1,5 +1,6 @@
 // Starts a server: database, initial data, port, jobs, synthetic network; stops it in reverse order.
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './createApp.ts';
 import { openClock, type Clock } from './db/openClock.ts';
@@ -27,12 +28,17 @@ import { startSimulator } from './outside/startSimulator.ts';
 import { openTerminalLink } from './outside/openTerminalLink.ts';
 import { openSecrets } from './system/secrets.ts';
 import { providerKeys } from './demo/providerKeys.ts';
-import { screensFolder } from './screensFolder.ts';
 import { terminalKeys } from './terminals/terminalKeys.ts';
 import { openLive } from './live/openLive.ts';
 import { lockersWithTasks } from './terminals/terminalTasks.ts';
 import { startSender } from './messages/startSender.ts';
 import { startJobs } from './startJobs.ts';
+
+/** The folder of the built client, which may not exist: next to the built server, or dist when run from sources. */
+function screensFolder(): string {
+  const inSource = extname(new URL(import.meta.url).pathname) === '.ts';
+  return fileURLToPath(new URL(inSource ? '../dist/client' : '../client', import.meta.url));
+}
 
 /** A running server. */
 export interface Started {

@@ -12,6 +12,9 @@ const view = asking('ALERT_VIEW');
 const edit = asking('ALERT_EDIT');
 const dialect = 'simple-rest' as const;
 
+/** Staff who may be assigned. */
+export const assignees = z.object({ content: z.array(z.object({ userId: id, name: z.string() })) });
+
 export const alertRow = z.object({
   id,
   alertType: z.enum(ALERT_TYPES),
@@ -119,11 +122,7 @@ export const alertCalls = {
   openCount: { ...view.get('/api/v1/openAlerts', {}, z.object({ count: z.int() })), feature },
   history: view.get(`${own}/history`, { id }, z.object({ content: z.array(event) })),
   /** Staff who may handle alerts, by name. */
-  assignees: view.get(
-    '/api/v1/alertAssignees',
-    { name: search },
-    z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
-  ),
+  assignees: view.get('/api/v1/alertAssignees', { name: search }, assignees),
   /** Takes it: acknowledged by, and assigned to, the caller. */
   acknowledge: edit.post(`${own}/acknowledge`, { id }, alertRow),
   /** Null unassigns it. */

@@ -5,6 +5,7 @@ import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { uploaded } from '../files.ts';
+import { assignees } from './alerts.ts';
 import { code, id, longText, reference, search, text, time } from '../scalars.ts';
 
 const root = '/api/v1/cases';
@@ -126,11 +127,7 @@ export const caseCalls = {
   /** Comments and actions, oldest first. */
   thread: view.get(`${own}/thread`, { id }, z.object({ content: z.array(line) })),
   /** Staff who may handle cases, by name. */
-  assignees: view.get(
-    '/api/v1/caseAssignees',
-    { name: search },
-    z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
-  ),
+  assignees: view.get('/api/v1/caseAssignees', { name: search }, assignees),
   /** Assigns the case to the current user. */
   take: edit.post(`${own}/take`, { id }, caseRow),
   /** Null unassigns it. */

@@ -31,6 +31,8 @@ async function change(
     );
     throw wrongPassword();
   }
+  if (newPassword === originalPassword)
+    throw new Problem('PASSWORD_SAME', { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   await context.database.transaction(async (trx) => {
     // The password may have changed concurrently.

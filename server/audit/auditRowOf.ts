@@ -66,6 +66,7 @@ const STATES: Readonly<Record<string, string>> = {
   LOCKER_SITUATION: 'lockerSituation',
   LOCKER_STATUS: 'lockerStatus',
   BOX_DOOR: 'doorStatus',
+  ALERT_RAISED: 'alertType',
 };
 
 const stateOf = ({ type, subjectType }: EventRow): string =>

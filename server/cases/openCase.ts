@@ -29,14 +29,11 @@ async function parcelOf(trx: Trx, ordersId: number): Promise<About> {
   return parcel;
 }
 
-const TABLES = [
-  ['lockerId', 'lockers'],
-  ['memberId', 'members'],
-] as const;
+const TABLES = { lockerId: 'lockers', memberId: 'members' } as const;
 
 async function refuseUnknown(trx: Trx, draft: Draft): Promise<void> {
-  for (const [key, table] of TABLES) {
-    const there = sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${draft[key]} and "deletedAt" is null`;
+  for (const key of ['lockerId', 'memberId'] as const) {
+    const there = sql`select from ${sql.table(TABLES[key])} where ${sql.ref(key)} = ${draft[key]} and "deletedAt" is null`;
     if (draft[key] && !(await there.execute(trx)).rows.length) throw badInput(key, 'unknown');
   }
 }

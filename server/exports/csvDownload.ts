@@ -1,4 +1,5 @@
 // Streams a list as CSV, page by page, protected against formula injection.
+import { ReadableStream } from 'node:stream/web';
 import { centsOf, reportAmount } from '../../domain/prices.ts';
 import { csvText, inQuotes } from './csvText.ts';
 import { typeIn, type Export, type ExportColumn } from './export.ts';
@@ -45,24 +46,11 @@ async function* linesOf<R>(list: Export<R>): AsyncGenerator<string> {
   }
 }
 
-/** A byte stream on demand; cancelling it ends the source. */
-function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+async function* bytesOf(text: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await text.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await text.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  for await (const part of text) yield encoder.encode(part);
 }
 
-/** The list as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** The list as CSV, read on demand, with a byte order mark so that spreadsheets read it as UTF-8. */
 export const csvDownload = <R>(list: Export<R>): Response =>
-  fileResponse(streamOf(linesOf(list)), `${list.name}.csv`, CSV);
+  fileResponse(ReadableStream.from(bytesOf(linesOf(list))) as BodyInit, `${list.name}.csv`, CSV);

@@ -2,7 +2,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import type { ClosedSpan } from './closedSpan.ts';
-import { isExpiry } from './isExpiry.ts';
 import { stayLength } from './stayLength.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -55,11 +54,11 @@ const FACTS = {
       ...Object.fromEntries(stayGroups),
     },
   },
-  // The parcel is looked up only where its provider is asked for.
+  // Each counts where and when it happened. The parcel is looked up only where its provider is asked for.
   expiries: {
     from: sql`(select "time" as "expiredTime", "lockerId", (select "providerId" from "parcels" as "own"
         where "own"."ordersId" = "events"."ordersId") as "providerId"
-      from "events" where ${isExpiry}) as "expired"`,
+      from "events" where "type" = 'PARCEL_EXPIRED') as "expired"`,
     time: 'expiredTime',
     only: sql`true`,
     measures: { expired: sql`1` },

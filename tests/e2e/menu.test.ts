@@ -26,11 +26,17 @@ it('the menu on a low screen shows the entry of the page that was opened, and le
   expect(await scrolled()).toBe(before);
 });
 
-it.each(['en', 'zh'] as const)('the folded menu fits 900 pixels whole (%s)', async (language) => {
-  const { page } = await visit({ as: 'root', language });
-  await page.goto('/app/dashboard');
-  const side = page.locator('.side');
-  await side.locator('[aria-current="page"]').waitFor();
-  expect(await side.locator('[aria-expanded="true"]').count()).toBe(0);
-  expect(await side.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
-});
+it.each(['en', 'zh'] as const)(
+  'the folded menu fits 900 pixels whole, and "?" opens the help above it (%s)',
+  async (language) => {
+    const { page } = await visit({ as: 'root', language });
+    await page.goto('/app/dashboard');
+    const side = page.locator('.side');
+    await side.locator('[aria-current="page"]').waitFor();
+    expect(await side.locator('[aria-expanded="true"]').count()).toBe(0);
+    expect(await side.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
+    // As most keyboards type it.
+    await page.keyboard.press('Shift+Slash');
+    await page.getByRole('dialog').waitFor();
+  },
+);

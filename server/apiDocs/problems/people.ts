@@ -19,7 +19,7 @@ export const peopleProblemMessages = {
   RECOVERY_OVER: ['The time for setting a new password is over.', RESTART],
   PASSWORD_RULE: ['The password is too weak.', 'Choose one that meets the rule in the message.'],
   ORIGINAL_PASSWORD: ['The present password is wrong.', 'Check it. Attempts are limited.'],
-  PASSWORD_SAME: ['The new password is the one-time password.', 'Choose a password of your own.'],
+  PASSWORD_SAME: ['The new password is the current one.', 'Choose another password.'],
   PASSWORD_CHANGE_FIRST: [
     'You signed in with a one-time password and have not set your own yet.',
     'Complete the first sign-in, on the console or with its call.',

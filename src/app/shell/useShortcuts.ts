@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { useCharacterKey } from '../../engine/useCharacterKey.ts';
 import { useSingleKeys } from '../../engine/useSingleKeys.ts';
 import { inDialog } from '../../ui/inDialog.ts';
 import { prefer, shownTheme } from '../preferences.ts';
@@ -17,7 +18,7 @@ export function useShortcuts(onHelp: () => void): void {
   const places = keys.filter((key) => key.to !== undefined && canAccess(key));
   const go = (letters: readonly string[]) =>
     places.find(({ press }) => press.every((letter, place) => letter === letters[place]))?.to;
-  useHotkeys('?', onHelp, { ...quiet, useKey: true });
+  useCharacterKey('?', onHelp);
   useHotkeys('t', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' }), quiet);
   useHotkeys(
     ['g>d', 'g>l'],

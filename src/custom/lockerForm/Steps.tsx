@@ -101,6 +101,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
     if (!(await state.save())) way.lead();
   });
   const [lacking, setLacking] = useState<readonly LockerPart[]>([]);
+  if (step === 1 && lacking.length > 0) setLacking([]);
   /** Closes the question, and continues with its answer. */
   const answered = (then: () => void) => () => {
     setLacking([]);

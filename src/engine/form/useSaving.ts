@@ -9,6 +9,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
 import { timeRead } from './timeRead.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import { useUnchanged } from './useUnchanged.ts';
 import { changedFields, applies, valuesOf, type Values } from './values.ts';
 
@@ -31,6 +32,7 @@ export interface Sender {
 interface Parts extends Sender {
   readonly form: UseFormReturn<Values>;
   readonly fields: readonly PlannedField[];
+  readonly resourceName: string;
   readonly baseline: Values;
   readonly setBaseline: (values: Values) => void;
   readonly setAsRead: (time: number | undefined) => void;
@@ -60,7 +62,10 @@ function useSaveFailure() {
 const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
   fields.some((field) => field.name === place && applies(field, values));
 
+const PLAIN = new Set<unknown>(['missing', 'unknown', 'notAllowed']);
+
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
+  const messageOf = useErrorMessages(sender.resourceName);
   const { once } = useOnce();
   // Set synchronously, so that a redirect right after the save is not blocked by a pending render.
   const done = useRef(false);
@@ -73,12 +78,17 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const refused = useEvent((error: unknown) => {
     const failure = error instanceof CallError ? error : undefined;
     const place = failure?.field?.split('.')[0];
+    const reason = failure?.values?.['reason'];
+    const field = fields.find(({ name }) => name === place);
+    // These reasons need no limit that only the server knows: the field says them as it would by itself.
+    const isPlain = failure?.code === 'BAD_INPUT' && PLAIN.has(reason);
+    const own = field && isPlain ? messageOf(field, { reason: String(reason) }) : undefined;
     const found = failure && staleOf(failure, fields, baseline, form.getValues());
     if (found) setStale(found);
     else if (failure && isShown(fields, place, form.getValues()))
       form.setError(
         String(place),
-        { type: String(failure.values?.['reason'] ?? 'server'), message: failure.message },
+        { type: String(reason ?? 'server'), message: own ?? failure.message },
         { shouldFocus: true },
       );
     else showError(error);

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import type { Collection } from '../../../contract/collection.ts';
+import { PAYMENT_SCHEMES } from '../../../domain/limits.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
 import { choiceKey, choiceWord } from '../fields/choice.tsx';
 import { moment } from '../fields/clock.ts';
@@ -31,6 +32,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   member: ['memberStatus'],
   payment: ['payStatus'],
 };
+/** Smaller numbers are no moments, e.g. a number of days. */
+const EARLIEST = Date.UTC(1990);
+/** Their ids are the places of the schemes, from 1. */
+const PRICED = ['prices', 'plannedPrices'];
 const EVERY_LIST = Object.values(LISTS).flat();
 
 type Doer = Pick<AuditRow, 'byType' | 'person'>;
@@ -61,7 +66,8 @@ export function useAuditMessages() {
     const { value: bare } = shown;
     if (bare === null || bare === '') return translate('auditMessages.nothing');
     if (typeof bare === 'boolean') return translate(`auditMessages.${bare ? 'yes' : 'no'}`);
-    if (typeof bare === 'number') return /time$/i.test(name) ? moment(bare) : `${bare}`;
+    if (typeof bare === 'number')
+      return /time/i.test(name) && bare > EARLIEST ? moment(bare) : `${bare}`;
     const resourceName = ofSubject(type)[0];
     if (resourceName && isFile(resourceName.collection, name))
       return translate('auditMessages.file');
@@ -71,6 +77,11 @@ export function useAuditMessages() {
       translate(choiceKey(list, bare), { _: '' }),
     );
     return labels.find(Boolean) ?? say(`values.${bare}`, bare);
+  };
+  const callOf = (type: string, id: string): string => {
+    if (type === 'export') return say(`exports.${id}`, id);
+    const scheme = PRICED.includes(type) ? PAYMENT_SCHEMES[Number(id) - 1] : undefined;
+    return scheme ? translate(choiceKey('paymentScheme', scheme)) : id;
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
@@ -85,7 +96,7 @@ export function useAuditMessages() {
     },
     subject: ({ subjectType, subjectId, subjectName }: AuditRow): string => {
       const type = subjectLabel(subjectType);
-      const call = subjectType === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
+      const call = callOf(subjectType, subjectId);
       const name = subjectName ? value('', '', subjectName) : call;
       return translate('auditMessages.named', { type, name });
     },

@@ -142,7 +142,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
       page.locator('[role="search"] > .MuiButton-root').click(),
     ),
     menu: on('phone', (page) => page.locator('.top .RaAppBar-menuButton').click()),
-    keys: on('desk', (page) => page.keyboard.press('?')),
+    keys: on('desk', (page) => page.keyboard.press('Shift+Slash')),
   }),
   LOCKER,
   ...over(LOCKER, {

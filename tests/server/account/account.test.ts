@@ -60,9 +60,10 @@ describe('change-password {originalPassword, newPassword}', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('refuses a new one against the rule before it looks at the other', async () => {
+  it('refuses a new one against the rule before it looks at the other, and the one in use', async () => {
     const { token } = await somebody();
     expect(codeOf(await change(token, 'short', 'wrong'))).toEqual([400, 'PASSWORD_RULE']);
+    expect(codeOf(await change(token, OLD))).toEqual([400, 'PASSWORD_SAME']);
   });
 });
 

@@ -47,9 +47,11 @@ export default function UnregisteredCustomer(): ReactElement {
   const { values } = reservation;
   const { memberMobile, memberMail, lockerId } = values;
   const isReached = memberMobile !== '' || memberMail !== '';
+  const errors = new Set(errorsOfContact(values));
+  // Nothing is promised to an address that is refused.
   const channels = [
-    ...(memberMobile === '' ? [] : [{ channel: 'SMS' as const }]),
-    ...(memberMail === '' ? [] : [{ channel: 'MAIL' as const }]),
+    ...(memberMobile && !errors.has('mobileWrong') ? [{ channel: 'SMS' as const }] : []),
+    ...(memberMail && !errors.has('emailWrong') ? [{ channel: 'MAIL' as const }] : []),
   ];
   return (
     <Page
@@ -59,7 +61,7 @@ export default function UnregisteredCustomer(): ReactElement {
       <SendingBanner next={undefined} />
       <ReservationLayout
         reservation={reservation}
-        who={errorsOfContact(values).length === 0 ? memberMobile || memberMail : undefined}
+        who={errors.size === 0 ? memberMobile || memberMail : undefined}
         entered={isReached && values.booked.length === 0 ? ['recipient'] : []}
         note={channels[0] && <BookingMessages to={channels} by={channels[0].channel} />}
       >

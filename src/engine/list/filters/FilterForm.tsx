@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useHotkeys } from 'react-hotkeys-hook';
 import type { Resource } from '../../defineResource.ts';
-import { useSingleKeys } from '../../useSingleKeys.ts';
+import { useCharacterKey } from '../../useCharacterKey.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { inDialog } from '../../../ui/inDialog.ts';
 import { Filter } from './Filter.tsx';
 import { allFilters, isTextFilter } from './filterMessages.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
@@ -23,7 +21,6 @@ function enter(mark: HTMLElement | null) {
 
 export function FilterForm({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const [singleKeys] = useSingleKeys();
   const field = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<readonly string[]>([]);
   const { values, count, setAll, clear } = useFilters();
@@ -37,8 +34,7 @@ export function FilterForm({ resource }: { resource: Resource }) {
   const others = useOtherFilters(resource, main, hidden, (name) => setAdded([...added, name]));
   const labelOf = (name: string) => translate(`resources.${resource.name}.fields.${name}`);
   const focusText = () => field.current?.querySelector<HTMLElement>('.find.first input')?.focus();
-  const quiet = { enabled: singleKeys, ignoreEventWhen: inDialog };
-  useHotkeys('/', focusText, { ...quiet, preventDefault: true, useKey: true });
+  useCharacterKey('/', focusText);
   const remove = (name: string) => {
     setAdded(added.filter((one) => one !== name));
     setAll(Object.fromEntries(endsOf(name).map((end) => [end, undefined])));

@@ -210,6 +210,7 @@ export const auditMessages = {
     ratioStartTime: 'Discount from',
     ratioEndTime: 'Discount until',
     isEnable: 'For sale',
+    startTimeUseLocker: 'Subscribed from',
     effectiveTime: 'Effective from',
     paymentScheme: 'Paid for',
     list: 'List',

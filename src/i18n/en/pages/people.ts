@@ -13,6 +13,7 @@ export const member = {
   sizes: 'Boxes of %{locker}',
   free: '%{free} of %{count} free',
   disabled: { true: 'Yes', false: 'No' },
+  over: '%{time} (ended)',
   sections: {
     profile: 'Profile',
     contact: 'Contact details',

@@ -182,7 +182,10 @@ export const cases = resourceMessages('case', 'cases', {
     resolvedTime: 'not yet',
     resolvedBy: 'not yet',
   },
-  errors: { subject: 'Please describe the problem in a few words' },
+  errors: {
+    subject: { missing: 'Please describe the problem in a few words' },
+    lockerId: { missing: 'Please choose the locker of this box' },
+  },
   form: { create: 'New case' },
   actions: {
     create: { label: 'New case' },

@@ -211,6 +211,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     ratioStartTime: '折扣开始时间',
     ratioEndTime: '折扣结束时间',
     isEnable: '对外销售',
+    startTimeUseLocker: '订阅开始',
     effectiveTime: '生效时间',
     paymentScheme: '付费方式',
     list: '列表',

@@ -14,6 +14,7 @@ export const member: Messages<typeof english.member> = {
   sizes: '%{locker} 的格口',
   free: '空闲 %{free}，共 %{count}',
   disabled: { true: '是', false: '否' },
+  over: '%{time}（已到期）',
   sections: {
     profile: '基本资料',
     contact: '联系方式',

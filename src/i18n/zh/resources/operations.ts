@@ -179,7 +179,10 @@ export const cases: Messages<typeof english.cases> = resourceMessages('工单', 
     resolvedTime: '尚未解决',
     resolvedBy: '无',
   },
-  errors: { subject: '请简要说明问题' },
+  errors: {
+    subject: { missing: '请简要说明问题' },
+    lockerId: { missing: '请选择该格口所在的快递柜' },
+  },
   form: { create: '新建工单' },
   actions: {
     create: { label: '新建工单' },
