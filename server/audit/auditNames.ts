@@ -1,12 +1,13 @@
 // Looks up the current names of subjects and actors, one query per page and type.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import type { EventRow } from './auditRows.ts';
 
 /** Where a subject's name is stored: its table, key and name column. */
 interface Named {
   readonly table: keyof Tables;
-  readonly key: string;
+  readonly key: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   /** The table has a soft-deletion column. */
   readonly mayGo?: boolean;
@@ -16,7 +17,7 @@ interface Named {
 
 const at = (table: keyof Tables, key: string, column: string, mayGo = false): Named => ({
   table,
-  key,
+  key: sql.ref(key),
   name: sql.ref(column),
   mayGo,
 });
@@ -25,6 +26,13 @@ const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastNa
 
 const ACCOUNT_RESOURCE = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
   from "roles" where "roles"."roleId" = "staff"."roleId")`;
+
+/** A price's id is the position of its scheme, from 1. */
+const PRICE: Named = {
+  table: 'prices',
+  key: sql`array_position(${PAYMENT_SCHEMES}::text[], "paymentScheme")`,
+  name: sql.ref('paymentScheme'),
+};
 
 /** Network templates exist twice per event: one for each channel. */
 const TEMPLATE_NAME = sql`concat_ws(': ', "templateType", "templateDescription")`;
@@ -35,7 +43,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   parcel: at('parcels', 'ordersId', 'parcelNumber'),
   staff: { ...at('staff', 'userId', 'username'), resource: ACCOUNT_RESOURCE },
   session: at('staff', 'userId', 'username'),
-  member: { table: 'members', key: 'memberId', name: MEMBER_NAME, mayGo: true },
+  member: { ...at('members', 'memberId', 'username', true), name: MEMBER_NAME },
   case: at('cases', 'id', 'subject'),
   roles: at('roles', 'roleId', 'name'),
   providers: at('providers', 'providerId', 'providerName'),
@@ -43,10 +51,38 @@ const NAMES: Readonly<Record<string, Named>> = {
   provinces: at('provinces', 'id', 'name'),
   districts: at('districts', 'id', 'name'),
   lockerGroup: at('lockerGroups', 'id', 'name'),
-  templates: { table: 'templates', key: 'templateId', name: TEMPLATE_NAME },
+  templates: { ...at('templates', 'templateId', 'templateType'), name: TEMPLATE_NAME },
   sharedViews: at('sharedViews', 'id', 'name'),
   boxTypes: at('boxTypes', 'boxTypeId', 'name'),
+  prices: PRICE,
+  plannedPrices: PRICE,
 };
+
+/** Fields whose values are ids of these subjects. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  lockerId: 'locker',
+  lockerIds: 'locker',
+  primaryLockerId: 'locker',
+  secondaryLockerId: 'locker',
+  boxId: 'box',
+  boxIds: 'box',
+  boxTypeId: 'boxTypes',
+  ordersId: 'parcel',
+  memberId: 'member',
+  assigneeId: 'staff',
+  roleId: 'roles',
+  providerId: 'providers',
+  agentId: 'agents',
+  districtId: 'districts',
+  provinceId: 'provinces',
+};
+
+/** The subjects that a field's value refers to, each with its id; none if the field is no reference. */
+export function subjectsIn(field: string, value: unknown): (readonly [string, number])[] {
+  const type = REFERENCES[field];
+  const ids = [value].flat();
+  return type && ids.every((id) => typeof id === 'number') ? ids.map((id) => [type, id]) : [];
+}
 
 /** Types whose names are personal data. */
 const PERSONS = new Set(['member', 'agents']);
@@ -76,9 +112,9 @@ async function namesOf(db: Kysely<Tables>, type: string, ids: readonly string[])
   const { table, key, name, mayGo = false, resource = sql`null` } = found;
   const gone = mayGo ? sql`"deletedAt" is not null` : sql`false`;
   const { rows } = await sql<Fields>`
-    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone", ${resource} as "resource"
+    select ${key} as "id", ${name} as "name", ${gone} as "gone", ${resource} as "resource"
     from ${sql.table(table)}
-    where ${sql.ref(key)} = any(${ids.map(Number)})`.execute(db);
+    where ${key} = any(${ids.map(Number)})`.execute(db);
   return rows.map((row): [string, Name] => [
     nameKey(type, row.id),
     { text: row.name ?? '', personal: PERSONS.has(type), gone: row.gone, resource: row.resource },
@@ -110,7 +146,10 @@ export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]):
     want(row.subjectType, row.subjectId);
     const doer = doerOf(row);
     if (doer) want(...doer);
-    if (typeof row.data['assigneeId'] === 'number') want('staff', row.data['assigneeId']);
+    const { from, to, ...facts } = row.data;
+    for (const fields of [from, to, facts])
+      for (const [field, value] of Object.entries(fields ?? {}))
+        for (const subject of subjectsIn(field, value)) want(...subject);
   }
   const names = new Map<string, Name>();
   for (const [type, ids] of wanted)

@@ -2,7 +2,7 @@
 import type { AuditChange, AuditRow, AuditValue } from '../../contract/operations/audit.ts';
 import { isPersonal, maskPersonal } from '../../domain/people/personal.ts';
 import { isReference } from '../events/personalValues.ts';
-import { doerOf, nameKey, type Names } from './auditNames.ts';
+import { doerOf, nameKey, subjectsIn, type Names } from './auditNames.ts';
 import type { EventRow } from './auditRows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,6 +42,11 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
   }
   if (typeof value === 'string' && value !== '' && isPersonal(subject, field))
     return personal(reading, field, value);
+  const [one, ...more] = subjectsIn(field, value).map(
+    ([type, id]) => named(reading, type, id) ?? open(id),
+  );
+  if (one)
+    return more.length === 0 ? one : open([one, ...more].map((name) => name.value).join(', '));
   return open(flat(value));
 }
 
@@ -86,20 +91,16 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   return [{ field, from: state(fromState), to: state(toState) }, ...others];
 }
 
-/** An assignee is stored by id only; older events include the name. */
-function fact(reading: Reading, { data, subjectType }: EventRow, field: string, value: unknown) {
-  if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
-    return { field: 'assignee', value: named(reading, 'staff', value) ?? open(value) };
-  return { field, value: shown(reading, subjectType, field, value) };
+/** The remaining data; the client address has its own field. Older events have an assignee's id and name. */
+function factsOf({ data, subjectType }: EventRow, reading: Reading): AuditRow['facts'] {
+  const skipped = ['from', 'to', 'ip', ...(data['assignee'] === undefined ? [] : ['assigneeId'])];
+  return Object.entries(data)
+    .filter(([name, value]) => !skipped.includes(name) && value != null && value !== '')
+    .map(([name, value]) => {
+      const field = nameNow(name);
+      return { field, value: shown(reading, subjectType, field, value) };
+    });
 }
-
-/** The remaining data; the client address has its own field. */
-const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
-  Object.entries(row.data)
-    .filter(
-      ([name, value]) => !['from', 'to', 'ip'].includes(name) && value != null && value !== '',
-    )
-    .map(([field, value]) => fact(reading, row, nameNow(field), value));
 
 function named({ names, clear }: Reading, type: string, id: string | number): AuditValue | null {
   const name = names.get(nameKey(type, id));

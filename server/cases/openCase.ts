@@ -1,8 +1,9 @@
 // Opens a case about a parcel, a box, a locker or a customer.
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { cases } from '../../contract/operations/cases.ts';
 import type { Tables } from '../db/tables.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
@@ -29,15 +30,6 @@ async function parcelOf(trx: Trx, ordersId: number): Promise<About> {
   return parcel;
 }
 
-const TABLES = { lockerId: 'lockers', memberId: 'members' } as const;
-
-async function refuseUnknown(trx: Trx, draft: Draft): Promise<void> {
-  for (const key of ['lockerId', 'memberId'] as const) {
-    const there = sql`select from ${sql.table(TABLES[key])} where ${sql.ref(key)} = ${draft[key]} and "deletedAt" is null`;
-    if (draft[key] && !(await there.execute(trx)).rows.length) throw badInput(key, 'unknown');
-  }
-}
-
 /** The locker's box with this label, case-insensitive. */
 async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promise<number> {
   if (lockerId === null) throw badInput('lockerId', 'missing');
@@ -56,7 +48,8 @@ const NOTHING: About = { ordersId: null, lockerId: null, boxId: null, memberId: 
 
 /** A parcel provides its locker, box and customer unless given. */
 async function aboutWhat(trx: Trx, draft: Draft): Promise<About> {
-  await refuseUnknown(trx, draft);
+  await refuseUnknown(trx, 'lockerId', 'lockers', draft.lockerId);
+  await refuseUnknown(trx, 'memberId', 'members', draft.memberId);
   const parcel = draft.ordersId ? await parcelOf(trx, draft.ordersId) : NOTHING;
   const lockerId = draft.lockerId ?? parcel.lockerId;
   const memberId = draft.memberId ?? parcel.memberId;

@@ -8,7 +8,6 @@ import type * as events from './tables/events.ts';
 import type * as files from './tables/files.ts';
 import type * as gateway from './tables/gateway.ts';
 import type * as legacyLockers from './tables/legacyLockers.ts';
-import type * as lockerGroups from './tables/lockerGroups.ts';
 import type * as lockerLogs from './tables/lockerLogs.ts';
 import type * as messages from './tables/messages.ts';
 import type * as network from './tables/network.ts';
@@ -25,8 +24,8 @@ interface ListedTables {
   boxTypes: network.BoxTypesTable;
   lockers: network.LockersTable;
   boxes: network.BoxesTable;
-  lockerGroups: lockerGroups.LockerGroupsTable;
-  lockerGroupLockers: lockerGroups.LockerGroupLockersTable;
+  lockerGroups: network.LockerGroupsTable;
+  lockerGroupLockers: network.LockerGroupLockersTable;
   legacyLockers: legacyLockers.LegacyLockersTable;
   legacyCabinets: legacyLockers.LegacyCabinetsTable;
   devices: network.DevicesTable;

@@ -29,5 +29,5 @@ export async function removeLocker(trx: Trx, lockerId: number, { time, ...by }: 
   await trx.updateTable('lockers').set(gone).where('lockerId', '=', lockerId).execute();
   await trx.deleteFrom('legacyLockers').where('id', '=', lockerId).execute();
   await endAlerts(trx, { lockerIds: [lockerId], time, now: time, by });
-  await cancelTasksOf(trx, lockerId, by, time);
+  await cancelTasksOf(trx, lockerId, { time, ...by });
 }

@@ -3,7 +3,7 @@ import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
-import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { isNameTaken, refuseNameTaken } from './lockerNames.ts';
@@ -30,18 +30,8 @@ function parted({
 }
 
 /** The district must exist; the other references are checked by the columns. */
-async function refuseUnknownDistrict(
-  { database: { db } }: RequestContext,
-  districtId?: number | null,
-) {
-  if (districtId == null) return;
-  const found = await db
-    .selectFrom('districts')
-    .select('id')
-    .where('id', '=', districtId)
-    .executeTakeFirst();
-  if (!found) throw badInput('districtId', 'unknown');
-}
+const refuseUnknownDistrict = ({ database }: RequestContext, districtId?: number | null) =>
+  refuseUnknown(database.db, 'districtId', 'districts', districtId);
 
 const create: Saves['create'] = async (input, context) => {
   await refuseUnknownDistrict(context, input.districtId);

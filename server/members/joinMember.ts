@@ -7,6 +7,7 @@ import { isSubscription } from '../../domain/prices.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -49,16 +50,8 @@ async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }
     primaryLockerId: joining.primaryLockerId,
     secondaryLockerId: joining.secondaryLockerId,
   };
-  for (const [field, lockerId] of Object.entries(lockers)) {
-    if (lockerId == null) continue;
-    const locker = await trx
-      .selectFrom('lockers')
-      .select('lockerId')
-      .where('lockerId', '=', lockerId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (!locker) throw badInput(field, 'unknown');
-  }
+  for (const [field, lockerId] of Object.entries(lockers))
+    await refuseUnknown(trx, field, 'lockers', lockerId);
   if (lockers.primaryLockerId && lockers.primaryLockerId === lockers.secondaryLockerId)
     throw badInput('secondaryLockerId', 'repeated');
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/people/agents.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
-import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import {
   changePartner,
@@ -19,17 +19,8 @@ import { readPage, type Fields } from '../lists/tableQueries.ts';
 type Trx = Transaction<Tables>;
 
 /** The provider must exist; it is locked against deletion until the agent is saved. */
-async function refuseUnknown(trx: Trx, { providerId }: Fields): Promise<void> {
-  if (providerId === undefined) return;
-  const provider = await trx
-    .selectFrom('providers')
-    .select('providerId')
-    .where('providerId', '=', providerId as number)
-    .where('deletedAt', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (!provider) throw badInput('providerId', 'unknown');
-}
+const lockProvider = (trx: Trx, { providerId }: Fields) =>
+  refuseUnknown(trx, 'providerId', 'providers', providerId as number | undefined, { lock: true });
 
 async function refuseNeeded(trx: Trx, { agentId, agentName }: Fields): Promise<void> {
   const { count } = await trx
@@ -50,7 +41,7 @@ const partners: Partners = {
   numberFixed: 'AGENT_NUMBER_FIXED',
   span: ['effectiveTimeStart', 'effectiveTimeEnd'],
   backwards: 'EFFECTIVE_BACKWARDS',
-  beforeSave: refuseUnknown,
+  beforeSave: lockProvider,
   beforeRemove: refuseNeeded,
 };
 

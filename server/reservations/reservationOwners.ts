@@ -14,6 +14,7 @@ import { centsOf } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
 import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import type { OwnerColumns } from './reserveBox.ts';
 
@@ -50,25 +51,15 @@ function refuse(error: ReservationError | undefined): void {
 /** The database stores cents in a 32-bit integer. */
 const PRICE_MAX = 21_474_836.47;
 
-async function reasonOf(trx: Trx, costReasonId: number | null): Promise<number | null> {
-  if (costReasonId === null) return null;
-  const reason = await trx
-    .selectFrom('costReasons')
-    .select('costReasonId')
-    .where('costReasonId', '=', costReasonId)
-    .executeTakeFirst();
-  if (!reason) throw badInput('costReasonId', 'unknown');
-  return costReasonId;
-}
-
 /** The price of the reservation: unpaid if there is one, nothing owed otherwise. */
 async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) {
   const cents = centsOf(price ?? 0);
+  await refuseUnknown(trx, 'costReasonId', 'costReasons', costReasonId);
   return {
     amountCents: cents,
     ordersAmountCents: cents,
     payStatus: cents > 0 ? ('WAIT' as const) : ('SUCCESS' as const),
-    costReasonId: await reasonOf(trx, costReasonId ?? null),
+    costReasonId: costReasonId ?? null,
     reference: reference || null,
   };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { exceedsTotal } from '../../domain/terminals/pictures.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import { keepFiles } from '../files/keepFiles.ts';
 
@@ -35,13 +36,7 @@ export async function linkLockers(
   const ids = [...new Set(lockerIds)];
   await trx.deleteFrom('screenSaverLockers').where('screenSaverId', '=', screenSaverId).execute();
   if (ids.length === 0) return;
-  const there = await trx
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where('lockerId', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .execute();
-  if (there.length < ids.length) throw badInput('lockerId', 'unknown');
+  await refuseUnknown(trx, 'lockerId', 'lockers', ids);
   await trx
     .insertInto('screenSaverLockers')
     .values(ids.map((lockerId) => ({ screenSaverId, lockerId })))

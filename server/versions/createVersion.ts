@@ -4,10 +4,9 @@ import type { versionCalls } from '../../contract/terminals/versions.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { timesError } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
-import { badInput } from '../http/badInput.ts';
+import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
-import { appendEvent } from '../events/append.ts';
-import type { By } from './rollouts.ts';
+import { appendEvent, type Doer } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 type Draft = ParsedInput<typeof versionCalls.create>;
@@ -26,13 +25,7 @@ function refuseTimes(draft: Draft, now: number): void {
 /** The chosen lockers without duplicates; all must exist, and include the first ring. */
 async function lockersOf(trx: Trx, { lockerIds, ring }: Draft): Promise<number[]> {
   const wanted = [...new Set(lockerIds)];
-  const there = await trx
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where('lockerId', 'in', wanted)
-    .where('deletedAt', 'is', null)
-    .execute();
-  if (there.length !== wanted.length) throw badInput('lockerIds', 'unknown');
+  await refuseUnknown(trx, 'lockerIds', 'lockers', wanted);
   if (ring?.lockerIds.some((lockerId) => !wanted.includes(lockerId)))
     throw new Problem('VERSION_RING_OUTSIDE', { field: 'ring' });
   return wanted;
@@ -56,7 +49,8 @@ async function keepPackage(
 }
 
 /** Creates the version and its tasks; returns its id. Rejects inconsistent input with the field it concerns. */
-export async function createVersion(trx: Trx, draft: Draft, by: By, now: number): Promise<number> {
+export async function createVersion(trx: Trx, draft: Draft, doer: Doer): Promise<number> {
+  const { time: now } = doer;
   refuseTimes(draft, now);
   const lockerIds = await lockersOf(trx, draft);
   const { ring, lockerIds: _chosen, ...version } = draft;
@@ -76,10 +70,9 @@ export async function createVersion(trx: Trx, draft: Draft, by: By, now: number)
   }));
   await trx.insertInto('lockerVersionTasks').values(tasks).execute();
   await appendEvent(trx, {
-    time: now,
+    ...doer,
     type: 'VERSION_CREATED',
     subject: ['version', lockerVersionId],
-    ...by,
     data: { ...version, lockerIds, ...(ring && { ring }) },
   });
   return lockerVersionId;

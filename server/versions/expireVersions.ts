@@ -12,10 +12,9 @@ import {
   type HeldTask,
 } from './rollouts.ts';
 
-const BY_SERVER = { byType: 'SERVER' } as const;
-
 /** Fails unfinished tasks with their reason; skips versions locked by another server. */
 async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {
+  const server = { time: now, byType: 'SERVER' } as const;
   const version = await lockVersionForUpdate(trx, lockerVersionId, false);
   if (!version) return;
   const state = stateOf(version, now);
@@ -26,9 +25,9 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
   for (const error of VERSION_ERRORS) {
     const tasks = open.filter((task) => errorOf(task) === error);
     const turn = { lockerVersionStatus: 'FAILED', error, endTime: now } as const;
-    await turnTasks(trx, version, tasks, turn, BY_SERVER, now);
+    await turnTasks(trx, version, tasks, turn, server);
   }
-  await updateRolloutState(trx, version, BY_SERVER, now);
+  await updateRolloutState(trx, version, server);
 }
 
 /** Checks every rollout whose state may be outdated. */

@@ -72,9 +72,9 @@ export async function reportProgress(
   const task = version?.tasks.find(({ taskId }) => taskId === progress.taskId);
   if (!version || !task || version.lockerVersionUpgradeTime > now) return false;
   if (isVersionTaskOver(task.lockerVersionStatus)) return false;
-  const by = { byType: 'TERMINAL', byId: lockerId } as const;
-  await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
+  const terminal = { time: now, byType: 'TERMINAL', byId: lockerId } as const;
+  await turnTasks(trx, version, [task], turnOf(progress, now), terminal);
   if (progress.status === 'SUCCEEDED') await nowRuns(trx, lockerId, version.lockerVersionName, now);
-  await updateRolloutState(trx, version, by, now);
+  await updateRolloutState(trx, version, terminal);
   return true;
 }

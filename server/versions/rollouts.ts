@@ -3,12 +3,9 @@ import type { Transaction } from 'kysely';
 import { rolloutState, type RolloutState } from '../../domain/terminals/rollouts.ts';
 import type { VersionStatus } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-
-/** The actor. */
-export type By = Pick<NewEvent, 'byType' | 'byId' | 'byName'>;
 
 export type HeldVersion = NonNullable<Awaited<ReturnType<typeof lockVersionForUpdate>>>;
 export type HeldTask = HeldVersion['tasks'][number];
@@ -64,25 +61,23 @@ export async function turnTasks(
   version: HeldVersion,
   tasks: readonly HeldTask[],
   turn: Turn,
-  by: By,
-  now: number,
+  doer: Doer,
 ): Promise<void> {
   if (tasks.length === 0) return;
   const ids = tasks.map(({ taskId }) => taskId);
   await trx
     .updateTable('lockerVersionTasks')
-    .set({ ...turn, lastUpdatedTime: now })
+    .set({ ...turn, lastUpdatedTime: doer.time })
     .where('taskId', 'in', ids)
     .execute();
   const { lockerVersionName, lockerVersionId } = version;
   const { lockerVersionStatus, error, reason, endTime = null } = turn;
   const why = { ...(error && { error }), ...(reason && { reason }) };
   const turned = tasks.map((task): NewEvent => ({
-    time: now,
+    ...doer,
     type: 'VERSION_TASK',
     subject: ['version', lockerVersionId],
     lockerId: task.lockerId,
-    ...by,
     fromState: task.lockerVersionStatus,
     toState: lockerVersionStatus,
     data: { taskId: task.taskId, lockerVersionName, ...why },
@@ -95,22 +90,20 @@ export async function turnTasks(
 export async function updateRolloutState(
   trx: Trx,
   version: HeldVersion,
-  by: By,
-  now: number,
+  doer: Doer,
 ): Promise<RolloutState> {
-  const state = stateOf(version, now);
+  const state = stateOf(version, doer.time);
   if (state === version.rolloutState) return state;
   const { lockerVersionId, lockerVersionName } = version;
   await trx
     .updateTable('lockerVersions')
-    .set({ rolloutState: state, lastUpdatedTime: now })
+    .set({ rolloutState: state, lastUpdatedTime: doer.time })
     .where('lockerVersionId', '=', lockerVersionId)
     .execute();
   await appendEvent(trx, {
-    time: now,
+    ...doer,
     type: 'VERSION_ROLLOUT',
     subject: ['version', lockerVersionId],
-    ...by,
     fromState: version.rolloutState,
     toState: state,
     data: { lockerVersionName },

@@ -10,7 +10,7 @@ import { refuseTaken } from '../http/taken.ts';
 import { cancelTask, cancelVersion, resumeVersion } from './cancelVersions.ts';
 import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
-import type { By } from './rollouts.ts';
+import type { Doer } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
@@ -54,12 +54,11 @@ const lockers: Handlers<typeof versionCalls>['lockers'] = (_input, { database })
 
 const FILE = { field: 'file' };
 
-type Run = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
+type Run = (trx: Transaction<Tables>, id: number, doer: Doer) => Promise<void>;
 
 /** Runs the action in one transaction, in the caller's name. */
 async function doIt(context: RequestContext, run: Run, id: number): Promise<Record<string, never>> {
-  const { time: now, ...by } = doneBy(context);
-  await context.database.transaction((trx) => run(trx, id, by, now));
+  await context.database.transaction((trx) => run(trx, id, doneBy(context)));
   return {};
 }
 
@@ -83,9 +82,8 @@ export const versionCallRoutes = routesOf(versionCalls, {
   lockers,
   upload,
   create: async (draft, context) => {
-    const { time: now, ...by } = doneBy(context);
     const lockerVersionId = await refuseTaken(context.database, 'lockerVersions', (trx) =>
-      createVersion(trx, draft, by, now),
+      createVersion(trx, draft, doneBy(context)),
     );
     return { lockerVersionId };
   },

@@ -14,7 +14,7 @@ import {
 } from './rollouts.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
-const BY_SERVER = { byType: 'SERVER' } as const;
+const byServer = (time: number) => ({ time, byType: 'SERVER' }) as const;
 
 /** Never handed over, or handed over without a report for a while: the terminal may have restarted. */
 function isUnheard(now: number) {
@@ -63,8 +63,8 @@ async function failWithoutPackage(
   now: number,
 ): Promise<void> {
   const turn = { lockerVersionStatus: 'FAILED', error: 'NOT_FETCHED', endTime: now } as const;
-  await turnTasks(trx, version, [task], turn, BY_SERVER, now);
-  await updateRolloutState(trx, version, BY_SERVER, now);
+  await turnTasks(trx, version, [task], turn, byServer(now));
+  await updateRolloutState(trx, version, byServer(now));
 }
 
 /**
@@ -80,7 +80,7 @@ async function handOver(
     const version = await lockVersionForUpdate(trx, lockerVersionId, false);
     const task = version?.tasks.find((one) => one.taskId === taskId);
     if (!version || !task || task.endTime !== null) return [];
-    const state = await updateRolloutState(trx, version, BY_SERVER, now);
+    const state = await updateRolloutState(trx, version, byServer(now));
     if (task.lockerVersionStatus !== 'UPDATING' && !mayBegin(state, task.ring)) return [];
     const file = await trx
       .selectFrom('files')

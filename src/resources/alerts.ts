@@ -7,7 +7,7 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, isStanding, isTakeable, NOT_TAKEN, stillHolds } from '../../domain/alerts.ts';
-import { alertHistory, expiredParcels, nextStep, openFor } from '../custom/alerts/fieldType.ts';
+import { alertHistory, expiredParcels, nextStep, openFor } from '../custom/alerts/fieldType.tsx';
 import { action, link, download } from '../engine/actions/action.ts';
 import type { FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';

@@ -122,3 +122,14 @@ export interface AlertRecipientsTable {
   addresses: string;
   lastUpdatedTime: number;
 }
+
+export interface LockerGroupsTable extends Stamps {
+  id: Id;
+  name: string;
+  description: Maybe<string>;
+}
+
+export interface LockerGroupLockersTable {
+  lockerGroupId: number;
+  lockerId: number;
+}

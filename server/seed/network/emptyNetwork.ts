@@ -23,6 +23,9 @@ export interface Network {
   readonly events: EventRow[];
 }
 
+/** The demo network's time zone. */
+export const TIME_ZONE = 'Asia/Nicosia';
+
 const SEED = 0x10c4e2;
 
 export const emptyNetwork = (now: number, size: DemoSize): Network => ({

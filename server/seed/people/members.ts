@@ -1,14 +1,11 @@
 // The demo's customers: identities, payment schemes, and lockers near them.
-import {
-  PAYMENT_SCHEMES,
-  type MessageLanguage,
-  type PaymentScheme,
-} from '../../../domain/limits.ts';
+import type { MessageLanguage, PaymentScheme } from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/people/members.ts';
 import type { LockerRow } from '../network/buildLockers.ts';
 import { unassignedMobile } from './unassignedMobile.ts';
 import { FIRST_NAMES, LAST_NAMES, STREETS } from '../network/names.ts';
 import type { Network, Row } from '../network/emptyNetwork.ts';
+import { periodsOf } from './periodsOf.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -93,6 +90,7 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
     memberRow(network, lockers, index + 1),
   );
   network.rows.members = members;
+  for (const member of members) Object.assign(member, periodsOf(network, member).at(-1));
   for (const member of members) {
     const { memberId, creationTime, memberStatus } = member;
     network.events.push({
@@ -111,9 +109,3 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
   }
   return members;
 }
-
-const MONTHS: Record<PaymentScheme, number> = { PER_USE: 0, MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
-
-/** Duration of a subscription of this scheme in milliseconds; 0 for pay per use. */
-export const subscriptionMs = (scheme: PaymentScheme): number =>
-  PAYMENT_SCHEMES.includes(scheme) ? MONTHS[scheme] * 30 * DAY : 0;

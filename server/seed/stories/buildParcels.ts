@@ -6,13 +6,11 @@ import { withEveryState } from './withEveryState.ts';
 import { liveThrough, type Life, type StayOf } from './lives.ts';
 import type { BoxRow, LockerRow } from '../network/buildLockers.ts';
 import type { MemberRow } from '../people/members.ts';
-import type { Network } from '../network/emptyNetwork.ts';
+import { TIME_ZONE, type Network } from '../network/emptyNetwork.ts';
 import { appendParcelEvents } from './appendParcelEvents.ts';
 import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** The demo network's time zone. */
-const TIME_ZONE = 'Asia/Nicosia';
 /** Boxes have a complete history for this time; before it, only their last changes are kept. */
 const BOX_HISTORY = 14 * DAY;
 

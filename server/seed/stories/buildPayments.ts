@@ -1,37 +1,24 @@
 // The demo's payments: per use for parcels, and subscriptions from one period to the next.
 import { demoPrice } from './discounts.ts';
-import { subscriptionMs, type MemberRow } from '../people/members.ts';
+import type { MemberRow } from '../people/members.ts';
+import { periodsOf } from '../people/periodsOf.ts';
 import type { EventRow, Network, Row } from '../network/emptyNetwork.ts';
 import type { ParcelRow } from './parcels.ts';
 
 type PaymentDraft = Omit<Row<'payments'>, 'paymentId'>;
 
-/** Each period is paid at its start; one customer in six let the last one lapse. */
 function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
-  const scheme = member.paymentScheme ?? 'PER_USE';
-  const span = subscriptionMs(scheme);
-  if (span === 0) return [];
-  const lapsed = network.random.chance(1 / 6);
-  const last = lapsed ? network.now - span : network.now;
-  const paid: PaymentDraft[] = [];
-  for (let time = member.creationTime; time < last; time += span) {
-    if (time + span < network.begin) continue;
-    paid.push({
-      paymentScheme: scheme,
-      ...demoPrice(network.now, scheme, time),
-      memberId: member.memberId,
-      ordersId: null,
-      payStatus: 'SUCCESS',
-      payTime: time,
-      startTimeUseLocker: time,
-      endTimeUseLocker: time + span,
-      creationTime: time,
-    });
-  }
-  const latest = paid.at(-1);
-  member.startTimeUseLocker = latest?.startTimeUseLocker ?? null;
-  member.endTimeUseLocker = latest?.endTimeUseLocker ?? null;
-  return paid;
+  const { memberId, paymentScheme = 'PER_USE' } = member;
+  return periodsOf(network, member).map((period) => ({
+    paymentScheme,
+    ...demoPrice(network.now, paymentScheme, period.startTimeUseLocker),
+    memberId,
+    ordersId: null,
+    payStatus: 'SUCCESS',
+    payTime: period.startTimeUseLocker,
+    ...period,
+    creationTime: period.startTimeUseLocker,
+  }));
 }
 
 const chargedAt = ({ storeTime, creationTime }: ParcelRow): number => storeTime ?? creationTime;

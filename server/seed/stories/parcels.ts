@@ -2,6 +2,7 @@
 import { bookNumber } from '../../../domain/parcels/parcels.ts';
 import type { Life } from './lives.ts';
 import type { MemberRow } from '../people/members.ts';
+import { periodsOf } from '../people/periodsOf.ts';
 import { unassignedMobile } from '../people/unassignedMobile.ts';
 import type { Network, Row } from '../network/emptyNetwork.ts';
 import { parcelNumber } from './parcelNumbers.ts';
@@ -132,11 +133,19 @@ const standing = ({ ordersStatus }: Life) =>
 const secretLike = (network: Network): string =>
   Array.from({ length: 8 }, () => network.random.whole(0, 0x7fff_ffff).toString(36)).join('');
 
+/** Whether no paid period of the customer covers the moment. */
+const paysByUse = (network: Network, member: MemberRow, time: number): boolean =>
+  !periodsOf(network, member).some(
+    ({ startTimeUseLocker: start, endTimeUseLocker: end }) => start <= time && time < end,
+  );
+
 function costOf(network: Network, life: Life, member: MemberRow | undefined) {
+  const { ordersType, storeTime } = life;
   const owed =
-    life.ordersType === 'REGISTERED' &&
-    member?.paymentScheme === 'PER_USE' &&
-    life.storeTime !== null;
+    ordersType === 'REGISTERED' &&
+    member !== undefined &&
+    storeTime !== null &&
+    paysByUse(network, member, storeTime);
   const duty = network.random.chance(0.03);
   const payable = owed ? PRICE_CENTS + (duty ? network.random.whole(2, 30) * 50 : 0) : 0;
   return {

@@ -4,6 +4,8 @@ import type { LiveNews, LiveResource } from '../../../contract/live.ts';
 import { onNews } from '../../dataProvider/live.ts';
 import { listenLive } from '../../dataProvider/listenLive.ts';
 
+export { live } from '../../../contract/live.ts';
+
 /** Minimum time between two fetches of a query while it is concerned. */
 const PACE_MS = 2_000;
 /** What a change does not show in may still begin to show it: checked the more rarely, the more rows it has. */

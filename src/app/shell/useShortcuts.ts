@@ -14,18 +14,17 @@ export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   const canAccess = useCanAccess();
   const [enabled] = useSingleKeys();
-  const quiet = { enabled, ignoreEventWhen: inDialog };
   const places = keys.filter((key) => key.to !== undefined && canAccess(key));
   const go = (letters: readonly string[]) =>
     places.find(({ press }) => press.every((letter, place) => letter === letters[place]))?.to;
   useCharacterKey('?', onHelp);
-  useHotkeys('t', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' }), quiet);
+  useCharacterKey('t', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' }));
   useHotkeys(
     ['g>d', 'g>l'],
     (_, { keys: pressed = [] }) => {
       const to = go(pressed);
       if (to !== undefined) navigate(appUrl(to));
     },
-    quiet,
+    { enabled, ignoreEventWhen: inDialog },
   );
 }

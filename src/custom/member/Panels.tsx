@@ -13,7 +13,7 @@ import { Fact } from './Fact.tsx';
 import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
 import { StatusSign } from './StatusBadge.tsx';
-import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
+import { useSubscriptionEnd } from '../shared/useSubscriptionEnd.ts';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
 
 const TYPES = {
@@ -68,7 +68,7 @@ export function Contact({ member }: Props) {
 export function Standing({ member }: Props) {
   const translate = useTranslate();
   const { paymentScheme, endTimeUseLocker: end, disabled } = member;
-  const now = useClock(STATE_EVERY_MS);
+  const endOf = useSubscriptionEnd();
   return (
     <RecordPanel section="member.standing">
       <dl className="facts">
@@ -81,10 +81,7 @@ export function Standing({ member }: Props) {
           <SuspendSwitch member={member} />
         </Fact>
         <Fact name="paymentScheme">{translate(`choices.paymentScheme.${paymentScheme}`)}</Fact>
-        <Fact name="endTimeUseLocker">
-          {end !== null &&
-            (end > now ? moment(end) : translate('member.over', { time: moment(end) }))}
-        </Fact>
+        <Fact name="endTimeUseLocker">{end !== null && endOf(end)}</Fact>
         <Fact name="disabled">{translate(`member.disabled.${disabled}`)}</Fact>
       </dl>
     </RecordPanel>

@@ -12,7 +12,7 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { spanOf } from '../../../domain/spanOf.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import type { ParcelAction } from './useParcelActions.ts';
 import { useLocker } from './useParcel.ts';

@@ -1,7 +1,7 @@
 // A parcel's charges and payments.
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { PayBadge } from '../shared/PayBadge.tsx';
 import { PaymentsTable } from '../shared/PaymentsTable.tsx';
 import { Facts } from './Fact.tsx';

@@ -3,23 +3,20 @@ import { DataTable, usePaginationState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Pending } from '../shared/Pending.tsx';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { Pages } from '../shared/Pages.tsx';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { supportsPrices, usePayers } from './queries.ts';
-import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
+import { useSubscriptionEnd } from '../shared/useSubscriptionEnd.ts';
 
 function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const now = useClock(STATE_EVERY_MS);
-  const ended = (time: number) =>
-    time > now ? moment(time) : translate('prices.payers.over', { time: moment(time) });
+  const endOf = useSubscriptionEnd();
   return (
     <TableRoom>
       <DataTable
@@ -44,7 +41,7 @@ function PayersTable({ payers }: { readonly payers: readonly Payer[] }) {
         />
         <DataTable.Col
           label={translate('prices.payers.endTimeUseLocker')}
-          render={({ endTimeUseLocker: time }: Payer) => time !== null && ended(time)}
+          render={({ endTimeUseLocker: time }: Payer) => time !== null && endOf(time)}
         />
         <DataTable.Col
           label={translate('prices.payers.openAmount')}

@@ -4,7 +4,7 @@ import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';

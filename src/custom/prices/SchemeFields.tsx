@@ -7,7 +7,7 @@ import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
 import { moneyFormat } from '../../engine/fields/input/moneyFormat.ts';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { nameOf, type PriceField } from './priceFields.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';

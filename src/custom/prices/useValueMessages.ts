@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { PriceFacts } from '../../../contract/parcels/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import type { PriceField } from './priceFields.ts';
 
 /** Formats a value of a price. */

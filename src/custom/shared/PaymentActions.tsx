@@ -9,7 +9,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { useQuestion } from './useQuestion.tsx';
 
 const ACTIONS = ['markPaid', 'withdraw'] as const;

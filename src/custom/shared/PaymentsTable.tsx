@@ -7,7 +7,7 @@ import { pageUrl } from '../../routes/route.ts';
 import { PayBadge } from './PayBadge.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentTime } from './PaymentTime.tsx';
-import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 
 interface Props {
   readonly payments: readonly MemberPayment[];

@@ -5,7 +5,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import { priceAt } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../engine/fields/useAmount.ts';
 import { isSold, priceOf } from './schemes.ts';
 
 export interface SchemePrices {

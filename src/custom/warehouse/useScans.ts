@@ -82,8 +82,13 @@ export function useScans() {
       end(row.place, { outcome: 'sending' });
       return queue(row.place, work);
     }, String(row.place));
-  /** A scan is not sent again while it is in progress. */
-  const add = useEvent((scan: Scan) => void once(() => begin(scan), JSON.stringify(scan)));
+  /** A scan is not sent again while it is in progress, or waits for an answer. */
+  const add = useEvent((scan: Scan) => {
+    const keys = ['parcelNumber', 'location', 'status'] as const;
+    const waits = (row: ScanRow) =>
+      row.outcome === 'asking' && keys.every((key) => row[key] === scan[key]);
+    if (!rows.some(waits)) void once(() => begin(scan), JSON.stringify(scan));
+  });
   return {
     rows,
     add,

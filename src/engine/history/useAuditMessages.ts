@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import type { Collection } from '../../../contract/collection.ts';
-import { PAYMENT_SCHEMES } from '../../../domain/limits.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
 import { choiceKey, choiceWord } from '../fields/choice.tsx';
 import { moment } from '../fields/clock.ts';
+import { useAmount } from '../fields/useAmount.ts';
 import { Resources } from '../resources.ts';
 
 /** `lastSeenTime` as `Last seen time`, for a field without a label. */
@@ -34,14 +34,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Smaller numbers are no moments, e.g. a number of days. */
 const EARLIEST = Date.UTC(1990);
-/** Their ids are the places of the schemes, from 1. */
-const PRICED = ['prices', 'plannedPrices'];
 const EVERY_LIST = Object.values(LISTS).flat();
 
 type Doer = Pick<AuditRow, 'byType' | 'person'>;
 
 export function useAuditMessages() {
   const translate = useTranslate();
+  const amountOf = useAmount();
   const resources = useContext(Resources);
   const say = (key: string, fallback: string) => translate(`auditMessages.${key}`, { _: fallback });
   const ofSubject = (type: string) =>
@@ -66,6 +65,7 @@ export function useAuditMessages() {
     const { value: bare } = shown;
     if (bare === null || bare === '') return translate('auditMessages.nothing');
     if (typeof bare === 'boolean') return translate(`auditMessages.${bare ? 'yes' : 'no'}`);
+    if (typeof bare === 'number' && name === 'amount') return amountOf(bare);
     if (typeof bare === 'number')
       return /time/i.test(name) && bare > EARLIEST ? moment(bare) : `${bare}`;
     const resourceName = ofSubject(type)[0];
@@ -78,10 +78,10 @@ export function useAuditMessages() {
     );
     return labels.find(Boolean) ?? say(`values.${bare}`, bare);
   };
-  const callOf = (type: string, id: string): string => {
-    if (type === 'export') return say(`exports.${id}`, id);
-    const scheme = PRICED.includes(type) ? PAYMENT_SCHEMES[Number(id) - 1] : undefined;
-    return scheme ? translate(choiceKey('paymentScheme', scheme)) : id;
+  /** A price is named after its scheme. */
+  const nameOf = ({ value: name, hidden }: AuditValue): string => {
+    if (hidden === 'REMOVED') return translate('auditMessages.removed');
+    return translate(choiceKey('paymentScheme', `${name ?? ''}`), { _: `${name ?? ''}` });
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
@@ -91,13 +91,13 @@ export function useAuditMessages() {
       const type =
         byType === null ? translate('auditMessages.nobody') : say(`by.${byType}`, byType);
       if (!person) return type;
-      const name = value('', '', person);
+      const name = nameOf(person);
       return byType === 'STAFF' ? name : translate('auditMessages.named', { type, name });
     },
     subject: ({ subjectType, subjectId, subjectName }: AuditRow): string => {
       const type = subjectLabel(subjectType);
-      const call = callOf(subjectType, subjectId);
-      const name = subjectName ? value('', '', subjectName) : call;
+      const call = subjectType === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
+      const name = subjectName ? nameOf(subjectName) : call;
       return translate('auditMessages.named', { type, name });
     },
     field,

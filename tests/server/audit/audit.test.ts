@@ -85,11 +85,16 @@ it('couriers who act have their names masked; staff who act stand there by their
 
 it('to whom something was given is told by name, which the history itself does not have', async () => {
   const given = { time: Date.now(), type: 'ALERT_ASSIGNED', subject: ['alert', 1] } as const;
-  await server.database.transaction((trx) =>
-    appendEvent(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
-  );
-  expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
-    { field: 'assignee', value: plain(clerk.username) },
+  const { lockerName } = await readRow(server, 'lockers', { lockerId: 2 });
+  const references = { assigneeId: clerk.userId, lockerIds: [2, 999_999], boxId: 999_999 };
+  const about: NewEvent = { ...given, subject: ['prices', 1], data: references };
+  await server.database.transaction((trx) => appendEvent(trx, about));
+  const { subjectName, facts: named } = await latest({ eventType: 'ALERT_ASSIGNED' });
+  expect(subjectName).toEqual(plain('PER_USE'));
+  expect(named).toEqual([
+    { field: 'boxId', value: plain(999_999) },
+    { field: 'lockerIds', value: plain(`${lockerName}, 999999`) },
+    { field: 'assigneeId', value: plain(clerk.username) },
   ]);
   const data = { caseKind: 'DAMAGED', fault: 'JAMMED', toldTime: 7 };
   const opened = { ...given, subject: ['case', 1], data } as NewEvent;

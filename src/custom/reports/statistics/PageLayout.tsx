@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { ListContextProvider, useTranslate, type MessageKey } from 'react-admin';
 import { STATISTICS_FEATURE } from '../../../../contract/reports/statistics.ts';
+import { REPORT_DECIMAL_MARK } from '../../../../domain/limits.ts';
 import { daysError, daysParams } from '../../../../domain/reports/statistics.ts';
 import { knownCapabilities, supports } from '../../../dataProvider/capabilities.ts';
 import { daysBefore } from '../../../engine/fields/clock.ts';
+import { DecimalMark } from '../../../ui/useNumber.ts';
 import { Page } from '../../../engine/Page.tsx';
 import { PageNotOffered } from '../../../engine/states/PageNotOffered.tsx';
 import { StatePanel } from '../../../ui/states/StatePanel.tsx';
@@ -100,9 +102,14 @@ function Content({ page, title, statistic, children }: Props) {
   );
 }
 
-/** The client calls undocumented endpoints only where the server supports the feature. */
+/** Its numbers have a decimal comma (R9.23). The client calls undocumented endpoints only where the server supports the feature. */
 export function PageLayout(props: Props) {
   const translate = useTranslate();
-  if (supports(STATISTICS_FEATURE)) return <Content {...props} />;
+  if (supports(STATISTICS_FEATURE))
+    return (
+      <DecimalMark value={REPORT_DECIMAL_MARK}>
+        <Content {...props} />
+      </DecimalMark>
+    );
   return <PageNotOffered page={translate(props.title)} />;
 }

@@ -132,8 +132,8 @@ const areaFields = { averageHours: tenth, perBox: { type: decimals(2) } };
 
 const areas = {
   filters: ['provinceId', 'providerId'],
-  figures: ['depositedCount', 'collectedCount', 'averageHours', 'perBox'],
-  note: 'statistics.expired',
+  figures: [...FLOWS, 'averageHours', 'perBox'],
+  note: 'statistics.areas.note',
   bar: 'depositedCount',
   hasTotal: true,
 } as const;

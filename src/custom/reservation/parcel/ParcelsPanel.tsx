@@ -11,7 +11,7 @@ import { sumOf } from '../values.ts';
 import { BookedBoxes } from './BookedBoxes.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
-import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
+import { useAmount } from '../../../engine/fields/useAmount.ts';
 
 const BOOKED = { p: '8px 16px', borderTop: '1px solid var(--line)', background: 'var(--sunken)' };
 

@@ -1,16 +1,8 @@
 // The text of a timeline entry: the event, and the details below it.
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ParcelEntry } from '../../../../contract/parcels/parcelHistory.ts';
-import { amountFormat } from '../../../../domain/prices.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/fields/clock.ts';
-
-/** An amount in the network's currency, formatted for the language. */
-export function useAmount(): (amount: number) => string {
-  const locale = useLocale();
-  const format = amountFormat(locale, knownCapabilities().currency);
-  return (amount) => format.format(amount);
-}
+import { useAmount } from '../../../engine/fields/useAmount.ts';
 
 /** The text of an entry; `facts` are sentences, one per line. */
 export function useLineMessages() {

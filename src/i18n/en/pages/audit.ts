@@ -186,7 +186,7 @@ export const auditMessages = {
     snoozedUntil: 'Snoozed until',
     location: 'Location',
     assignee: 'Assigned to',
-    assigneeId: 'Assigned to (number)',
+    assigneeId: 'Assigned to',
     resolution: 'Outcome',
     caseType: 'Kind of case',
     commentId: 'Comment',

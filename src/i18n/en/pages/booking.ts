@@ -210,7 +210,6 @@ export const prices = {
     memberName: 'Customer',
     endTimeUseLocker: 'Subscribed until',
     openAmount: 'Unpaid',
-    over: '%{time} (ended)',
     pages: 'Pages of customers',
   },
 };

@@ -71,7 +71,7 @@ export const parcel = {
     parcelNumber: 'Parcel number',
     parcelType: 'Parcel type',
     ordersType: 'Order type',
-    orderStatus: 'Order status',
+    orderStatus: 'Order status (legacy)',
     bookNumber: 'Booking number',
     expressNumber: 'Consignment number',
     category: 'Category',

@@ -157,6 +157,7 @@ export const statistics = {
   areas: {
     title: 'Parcels by area',
     none: 'There are no lockers here.',
+    note: 'Lockers and boxes: as of today. Expired: how often the time of a parcel ran out in this period, whenever it was deposited.',
     nowhere: 'In no district',
     by: 'Areas',
     PROVINCE: 'Provinces',

@@ -187,7 +187,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     snoozedUntil: '暂停提醒至',
     location: '位置',
     assignee: '负责人',
-    assigneeId: '负责人（编号）',
+    assigneeId: '负责人',
     resolution: '处理结果',
     caseType: '工单类型',
     commentId: '评论',

@@ -202,7 +202,6 @@ export const prices: Messages<typeof english.prices> = {
     memberName: '客户',
     endTimeUseLocker: '订阅到期',
     openAmount: '未付金额',
-    over: '%{time}（已到期）',
     pages: '客户分页',
   },
 };

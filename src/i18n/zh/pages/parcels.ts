@@ -70,7 +70,7 @@ export const parcel: Messages<typeof english.parcel> = {
     parcelNumber: '包裹单号',
     parcelType: '包裹类型',
     ordersType: '订单类型',
-    orderStatus: '订单状态',
+    orderStatus: '订单状态（旧版）',
     bookNumber: '预约号',
     expressNumber: '运单号',
     category: '类别',

@@ -149,6 +149,7 @@ export const statistics: Messages<typeof english.statistics> = {
   areas: {
     title: '各地域包裹量',
     none: '这里没有快递柜。',
+    note: '快递柜数和格口数：截至今日。逾期：所选时间段内包裹到期未取的次数，与存入日期无关。',
     nowhere: '未划分区县',
     by: '统计范围',
     PROVINCE: '按省份',

@@ -1,0 +1,30 @@
+// The field types of alerts: how long they are open, their next step, above their list the boxes to visit, and below their facts the history.
+import { lazy } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import { isStanding } from '../../../domain/alerts.ts';
+import { lasting } from '../../../domain/lasting.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
+import { NextStep } from './NextStep.tsx';
+
+/** Of a resolved alert, how long it was open. */
+function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow>) {
+  const translate = useTranslate();
+  const now = useClock();
+  const { name, values } = lasting((resolvedTime ?? now) - startTime);
+  return (
+    <span
+      className={isStanding(alertState) ? 'nw strong' : 'nw soft'}
+      title={translate('resources.alerts.since', { time: moment(startTime) })}
+    >
+      {translate(`undelivered.lasts.${name}`, values)}
+    </span>
+  );
+}
+
+export const openFor: FieldType<AlertRow> = { Show: OpenFor };
+export const nextStep: FieldType<AlertRow> = { align: 'end', Show: NextStep };
+export const alertHistory = lazy(() => import('./History.tsx'));
+export const expiredParcels = lazy(() => import('./ExpiredParcels.tsx'));
