@@ -54,7 +54,7 @@ const builds = {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      plugins: [migrations],
+      plugins: [found],
       build: {
         ssr: true,
         target: 'node20',
@@ -69,12 +69,16 @@ const builds = {
   },
 };
 
-/** In source, the folder of migrations is read at start; a build contains what is in it now. */
-const migrations = {
-  name: 'migrations',
+/** In source, modules are found in their folders at start; a build contains what is in them now. */
+const FOUND = {
+  '/server/db/migrations/modules.ts': ['modules', "'./**/[0-9][0-9][0-9]_*.ts'"],
+  '/server/routeModules.ts': ['routeModules', "['./*/**/routes.ts', './*/**/*Routes.ts']"],
+};
+const found = {
+  name: 'found',
   load(id) {
-    if (!id.endsWith('/server/db/migrations/modules.ts')) return undefined;
-    return "export const modules = import.meta.glob('./**/[0-9][0-9][0-9]_*.ts', { eager: true });";
+    const [name, files] = Object.entries(FOUND).find(([path]) => id.endsWith(path))?.[1] ?? [];
+    return name && `export const ${name} = import.meta.glob(${files}, { eager: true });`;
   },
 };
 

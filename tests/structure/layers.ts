@@ -104,7 +104,7 @@ export function mayImport(path: string, { types, target }: Import): boolean {
   if (page && target.startsWith(page)) return true;
   if (path.startsWith('server/') && target.startsWith('server/')) {
     if (types) return true;
-    if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/createApp.ts';
+    if (ROUTES.test(target)) return path === 'server/createApp.ts';
   }
   if (isMessages(path) && types && /^(contract|domain)\//.test(target)) return true;
   return layer.copy.some((allowed) => allowed.test(target));
