@@ -16,6 +16,10 @@ export const isJust = (text: string, ...values: readonly (string | null | undefi
 export const isNumber = (text: string, number: string | null | undefined): boolean =>
   Boolean(number) && readParcelNumber(number ?? '') === readParcelNumber(text);
 
+/** The terms of a text, without what separates them; a text without any is one. */
+export const termsOf = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text];
+
 /** A name as searched, without spaces, as Chinese uses none. */
 export const bareName = (text: string): string => fold(text).replaceAll(/\s/g, '');
 

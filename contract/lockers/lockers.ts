@@ -17,6 +17,7 @@ const pick = asking(
   'REPORT_VIEW',
   'SCREEN_VIEW',
   'VERSION_VIEW',
+  'TICKET_EDIT',
 );
 
 const lockerId = { lockerId: id };

@@ -29,14 +29,13 @@ export const parcelCategory = z.object({
 
 export const parcelCategories = collection({
   id: 'parcelCategoryId',
-  list: view.listing(`${root}/query`, { ex: search }, parcelCategory, [
-    'ex',
-    'category',
-    'mailClass',
-    'loginType',
-    'creationTime',
-    'lastUpdatedTime',
-  ]),
+  // Whoever reserves selects a category.
+  list: asking('PARCEL_CATEGORY_VIEW', 'PARCEL_RESERVE').listing(
+    `${root}/query`,
+    { ex: search },
+    parcelCategory,
+    ['ex', 'category', 'mailClass', 'loginType', 'creationTime', 'lastUpdatedTime'],
+  ),
   one: view.get(`${root}/info/:parcelCategoryId`, parcelCategoryId, parcelCategory),
   create: edit.post(`${root}/create`, draft, parcelCategory),
   update: edit.post(`${root}/update`, { ...parcelCategoryId, ...draft }, parcelCategory),

@@ -9,22 +9,10 @@ export const isServerFile = (path) =>
 /** Files of the simulator, which is a separate process. */
 const isSimulatorFile = (path) => /^(contract|simulator)\//.test(path);
 
-const PARTS = [
-  'start',
-  'system/config',
-  'system/log',
-  'db/connect',
-  'db/embedded',
-  'db/lease',
-  'outside/simulator',
-];
-
 /** The server's current modules. Vite caches those that did not change. */
 async function read(environment) {
   const runner = createServerModuleRunner(environment, { hmr: false });
-  const parts = [];
-  for (const part of PARTS) parts.push(await runner.import(`/server/${part}.ts`));
-  return Object.assign({}, ...parts);
+  return (await runner.import('/server/development.ts')).development;
 }
 
 /** A server that restarts on every edit. `environment` gives Vite's environment for the server's modules. */

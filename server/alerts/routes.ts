@@ -6,6 +6,7 @@ import {
   type AlertEvent,
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
+import { gravityOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -17,7 +18,7 @@ import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { networkReport } from './networkReport.ts';
 import { countNotTaken } from './countNotTaken.ts';
-import { tableExports } from '../lists/tableExport.ts';
+import { columnsOf, tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
 
 const ofLocker = (column: string) =>
@@ -57,10 +58,22 @@ async function found(db: Transaction<Tables> | RequestContext['database']['db'],
   return record as AlertRow;
 }
 
+/** Of the number to sort by, files have what the screens say. */
+const columns = columnsOf(alerts).map((column): typeof column =>
+  column.header === 'Urgency'
+    ? {
+        ...column,
+        header: 'Severity',
+        value: (row) => gravityOf(row['alertType'] as AlertType),
+        choices: 'gravity',
+      }
+    : column,
+);
+
 export const alertRoutes = routesOf(alerts, {
   list: (params, context) => readPage<AlertRow>(alerts, kept, params, context),
   one: ({ id }, { database }) => found(database.db, id),
-  ...tableExports(alerts, kept),
+  ...tableExports(alerts, kept, { columns }),
 });
 
 const WHAT: Partial<Record<EventType, AlertEvent['what']>> = {

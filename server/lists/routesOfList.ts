@@ -25,7 +25,7 @@ export function routesOfList(collection: ListResource, { kept, sort, before }: S
     return params;
   };
   const exports = (context: RequestContext) =>
-    tableExports(collection, kept(context), collection.feature);
+    tableExports(collection, kept(context), { called: collection.feature });
   return routesOf(collection, {
     list: async (input: unknown, context: RequestContext) => {
       const params = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[2];

@@ -44,7 +44,8 @@ function columnOf(name: string, schema: z.ZodType): ExportColumn<Fields> {
   };
 }
 
-const columnsOf = ({ list }: Collection): ExportColumn<Fields>[] =>
+/** A column for each field of the list's rows. */
+export const columnsOf = ({ list }: Collection): ExportColumn<Fields>[] =>
   (Object.entries(list.row.shape) as [string, z.ZodType][]).map(([name, schema]) =>
     columnOf(name, schema),
   );
@@ -78,10 +79,10 @@ export function exportedTable<R = Fields>(
   };
 }
 
-/** The handlers of a resource's two exports. @param called the file name; default: the table's name */
-export const tableExports = (collection: Collection, kept: Kept, called?: string) => ({
+/** The handlers of a resource's two exports; the file is named after the table by default. */
+export const tableExports = (collection: Collection, kept: Kept, named: Named<Fields> = {}) => ({
   exportCsv: (input: unknown, context: RequestContext) =>
-    csvExport(context, exportedTable(collection, kept, input as Fields, context, { called })),
+    csvExport(context, exportedTable(collection, kept, input as Fields, context, named)),
   exportXlsx: (input: unknown, context: RequestContext) =>
-    xlsxExport(context, exportedTable(collection, kept, input as Fields, context, { called })),
+    xlsxExport(context, exportedTable(collection, kept, input as Fields, context, named)),
 });

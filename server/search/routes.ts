@@ -12,7 +12,7 @@ import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { mayBeMobile } from '../../domain/people/mobiles.ts';
-import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../domain/search.ts';
+import { FOUND_MAX, isJust, isNumber, soughtBox, termsOf } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -65,7 +65,7 @@ async function findInBoxes(db: Db, mobile: string) {
   return rows.map((row) => ({ ...row, exact: rows.length === 1 }));
 }
 
-/** Lockers by a part of the name or the beginning of the number; an exact match first. */
+/** Lockers by words of the name, in any order, or the beginning of the number; an exact match first. */
 async function findLockers(db: Db, text: string, most: number) {
   const [name, number] = [sql.ref('lockerName'), sql.ref('lockerNumber')];
   const same = (column: RawBuilder<unknown>) => sql`${folded(column)} = ${fold(text)}`;
@@ -74,7 +74,12 @@ async function findLockers(db: Db, text: string, most: number) {
     .select(['lockerId', 'lockerName', 'lockerNumber', 'location', 'lockerSituation'])
     .select(HEARTBEAT_TIME.as('heartbeatTime'))
     .where('deletedAt', 'is', null)
-    .where((is) => is.or([matches(name, text), matches(number, text, 'start')]))
+    .where((is) =>
+      is.or([
+        is.and(termsOf(text).map((word) => matches(name, word))),
+        matches(number, text, 'start'),
+      ]),
+    )
     .orderBy(
       sql`(${same(name)} or ${same(number)}) desc, (${matches(name, text, 'start')}) desc, "lockerName"`,
     )

@@ -34,7 +34,7 @@ import { PageRoute } from './PageRoute.tsx';
 import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
 import { BrokenPage } from './shell/BrokenPage.tsx';
-import { Nothing } from './shell/Nothing.tsx';
+import { ProgressBar } from './shell/ProgressBar.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './createStore.ts';
 import { theme } from './theme/theme.ts';
@@ -87,6 +87,8 @@ const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
 /** The second shell. */
 const WallRoot = lazy(() => import('./WallRoot.tsx'));
 
+const PageLoading = () => <ProgressBar isPage />;
+
 /** R2.2: an unknown address leads to `/app/dashboard`. */
 const ToDashboard = () => <Navigate to={HOME} replace />;
 
@@ -111,7 +113,7 @@ function Administration({ session, i18nProvider }: Props) {
             <CssBaseline enableColorScheme />
             <CoreAdminUI
               layout={Layout}
-              loading={Nothing}
+              loading={PageLoading}
               catchAll={ToDashboard}
               error={BrokenPage}
               accessDenied={ToDashboard}

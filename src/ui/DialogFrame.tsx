@@ -1,7 +1,7 @@
 // The frame of a dialog: a heading above its content, closable by Escape unless it is busy.
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Props extends Pick<
@@ -17,10 +17,17 @@ interface Props extends Pick<
   readonly children: ReactNode;
 }
 
+/** A double click on what opened the dialog does not close it: the second click falls on the backdrop. */
+const DOUBLE_CLICK_MS = 500;
+
 export function DialogFrame({ title, icon, grave = false, onLeave, children, ...look }: Props) {
   const heading = useId();
+  const [since] = useState(Date.now);
+  const close = (_: unknown, reason: string) => {
+    if (reason !== 'backdropClick' || Date.now() - since > DOUBLE_CLICK_MS) onLeave?.();
+  };
   return (
-    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog" {...look}>
+    <Dialog open onClose={close} aria-labelledby={heading} className="act-dialog" {...look}>
       <DialogTitle id={heading} className={grave ? 'line alarmed' : 'line'}>
         {icon && <Icon name={icon} size={20} />}
         {title}

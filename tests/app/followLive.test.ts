@@ -51,6 +51,7 @@ it.each<[string, QueryKey, unknown, LiveNews, number]>([
   ['a long one, more rarely', parcels, rows(100), { parcels: [800] }, 300_000],
   ['counts of a list', ['parcels', 'facts'], { all: 9 }, { parcels: [8] }, 30_000],
   ['the page of the record', ['parcel', 8, 'info'], { ordersId: 8 }, { parcels: [8] }, 2_000],
+  ['what a customer has', ['member', 5, 'parcels'], { content: [] }, { members: [5] }, 2_000],
   ['the boxes around it', ['parcel', 'locker', 3], { lockerId: 3 }, { lockers: [3] }, 2_000],
   ['names of references', ['lockers', 'getMany', {}], [{ id: 3 }], { lockers: [3] }, 2_000],
   ['the number in the bell', ['openAlerts'], { count: 1 }, { alerts: [4] }, 2_000],

@@ -5,6 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { caseCalls } from '../../contract/operations/cases.ts';
+import { pngOf } from '../../server/seed/network/pngOf.ts';
 import { readRow } from '../kit/databases/rows.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
@@ -22,6 +23,18 @@ test('a picture that is chosen twice at once is taken once', async () => {
   const one = picture();
   await user.upload(await input(/^Choose/), [one, one]);
   expect(await screen.findByText('Already in the list.')).toBeVisible();
+});
+
+test('pictures that the server refuses leave the form, and the others are saved', async () => {
+  const { user } = await openApp({ server, user: 'admin', at: '/app/bannerupload' });
+  const size = { height: 5, colours: [[1, 2, 3]], colourAt: () => 0 } as const;
+  const [good, wide] = [8, 17_000].map((width) =>
+    sendableFile(pngOf({ ...size, width }), `${width}.png`),
+  );
+  await user.upload(await input(/^Choose/), [wide!, good!]);
+  await user.click(await screen.findByRole('button', { name: 'Continue without them' }));
+  expect(screen.queryByRole('button', { name: 'Retry failed uploads' })).toBeNull();
+  expect(await screen.findByText('Picture 1 of 1')).toBeVisible();
 });
 
 test('a picture that is not attached to its case is told of', async () => {

@@ -141,6 +141,17 @@ test('one field has all filters: its text, what else that may mean, and those to
   await filtered({});
 });
 
+test.each(['2026-11-30', 'x', 9e18])(
+  'a time in the address that is %s can be taken back',
+  async (time) => {
+    const filter = encodeURIComponent(JSON.stringify({ startFrom: time }));
+    const { user } = await openAt(server, `alerts?filter=${filter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Clear filter' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  },
+);
+
 test('the latest of two acts is the one that Ctrl+Z takes back', async () => {
   const { user } = await openAt(server, 'alerts?filter=%7B%22alertState%22%3A%22OPEN%22%7D');
   const names: string[] = [];

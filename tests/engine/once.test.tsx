@@ -1,6 +1,7 @@
 // What sends a write begins once: presses of one moment are one, others and later ones are not lost.
-import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DialogFrame } from '../../src/ui/DialogFrame.tsx';
 import { useOnce } from '../../src/ui/useOnce.ts';
 
 /** Work that ends when it is told to. */
@@ -45,4 +46,25 @@ test('work that fails can be begun again', async () => {
   const failing = () => Promise.reject(new Error('no'));
   await act(() => expect(result.current.once(failing)).rejects.toThrow('no'));
   expect(result.current.busy).toBe(false);
+});
+
+test('the second press of a double click does not close the dialog that the first one opened', () => {
+  const leave = vi.fn();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+  render(
+    <DialogFrame title="Open the box" onLeave={leave}>
+      {null}
+    </DialogFrame>,
+  );
+  const press = (time: number) => {
+    now.mockReturnValue(time);
+    const around = document.querySelector('.MuiDialog-container')!;
+    fireEvent.mouseDown(around);
+    fireEvent.click(around);
+  };
+  press(1_200);
+  expect(leave).not.toHaveBeenCalled();
+  press(2_000);
+  expect(leave).toHaveBeenCalledOnce();
+  now.mockRestore();
 });

@@ -48,6 +48,21 @@ test('a locker is turned off and on after a confirmation: Cancel changes nothing
   await waitFor(() => expect(screen.queryByRole('link', { name: locker.lockerName })).toBeNull());
 });
 
+test('rows that an action does not suit are skipped, and counted before', async () => {
+  const off = { lockerName: '! Off', lockerNumber: 'OFF', lockerStatus: 'DISABLE' } as const;
+  await insertRow(server, 'lockers', { ...off, creationTime: 1, lastUpdatedTime: 1 });
+  const { user } = await openApp({ server, user: 'admin', at: `${at}?sort=lockerName&order=ASC` });
+  const names = (await twoEnabled()).map(({ lockerName }) => lockerName);
+  for (const name of ['! Off', ...names])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable 2 lockers?' }));
+  expect(await dialog.findByText('1 selected item is skipped.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('2 lockers are disabled.')).toBeVisible();
+});
+
 test.each([
   ['en', 'Never connected'],
   ['zh', '从未连接'],

@@ -25,7 +25,7 @@ const OPENS: Record<Authority, string> = {
   PARCEL_EDIT:
     'boxWhy(recordStray) deliveries(one) parcelActions(cancel changeNumber changeExpiry resendPin warehouse)',
   PARCEL_RESERVE:
-    'costReasons(query) deliveries(one) live(listen) lockerCalls(names all) lockers(one) memberCalls(byUsername byName byMobile) members(list one) parcelActions(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) prices(read)',
+    'costReasons(query) deliveries(one) live(listen) lockerCalls(names all) lockers(one) memberCalls(byUsername byName byMobile) members(list one) parcelActions(reserve reserveUnregistered) parcelCategories(list) parcelCategoryCalls(ofNumber) prices(read)',
   PARCEL_EXPORT: 'orders(exportCsv exportXlsx) parcels(exportCsv exportXlsx)',
   MEMBER_VIEW:
     'live(listen) memberActions(payments) memberCalls(byUsername byName byMobile) members(list one) networkLanguage(read) prices(payers)',
@@ -70,7 +70,8 @@ const OPENS: Record<Authority, string> = {
   ALERT_EDIT: 'alertCalls(acknowledge assign release snooze wake resolve)',
   TICKET_VIEW:
     'caseCalls(openCount thread assignees) cases(list one exportCsv exportXlsx) live(listen)',
-  TICKET_EDIT: 'caseCalls(take assign comment attach resolve reopen) cases(create)',
+  TICKET_EDIT:
+    'caseCalls(take assign comment attach resolve reopen) cases(create) lockerCalls(names all)',
   REPORT_VIEW:
     'apiCallReport(query) areaStatistics(query) boxStatistics(query) collectAnalyzeReport(query) dayStatistics(query) dwellStatistics(query) hourStatistics(query) lockerCalls(names all) lockersUsageReport(query sum) networkAlertsReport(query) parcelAndPaymentReport(query) payMemberInfoReport(query) paymentPreUseReport(query byLockerName) providerStatistics(query) renewedOrExpiredReport(query) subscriptionReport(query)',
   REPORT_EXPORT:

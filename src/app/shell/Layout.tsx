@@ -21,7 +21,7 @@ import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
-import { Nothing } from './Nothing.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { OpenAlerts } from './openAlerts.ts';
 import { useOpenAlerts } from './useOpenAlerts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -118,7 +118,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Offline />
           <PageBoundary key={pagePath}>
             <Trail value={trail}>
-              <Suspense fallback={<Nothing />}>{children}</Suspense>
+              <Suspense fallback={<ProgressBar isPage />}>{children}</Suspense>
             </Trail>
           </PageBoundary>
         </main>

@@ -19,6 +19,7 @@ const RESOURCES_OF: Readonly<Record<string, readonly LiveResource[]>> = {
   bookings: ['parcels'],
   orders: ['parcels'],
   parcel: ['parcels', 'lockers'],
+  member: ['members'],
   openAlerts: ['alerts'],
   openCases: ['cases'],
   deployment: ['versions'],

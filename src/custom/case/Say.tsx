@@ -56,7 +56,6 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
   const send = async (file: File) => {
     const wrong = await errorOf(file);
     if (wrong) return setError(translate(`casePage.errors.file.${wrong}`));
-    setError(undefined);
     setSent(0);
     try {
       const onProgress = (bytes: number) => setSent(bytes / file.size);
@@ -67,7 +66,11 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
     }
     return setSent(undefined);
   };
-  const attach = (file: File) => sendingOnce(() => send(file));
+  const attach = (files: readonly File[]) =>
+    sendingOnce(async () => {
+      setError(undefined);
+      for (const file of files) await send(file);
+    });
   const write = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -86,7 +89,7 @@ export function Say({ row }: { readonly row: CaseRow }) {
     saying.say();
   };
   const { error, sent } = saying;
-  const drop = useFileDrop(([file]) => file && void saying.attach(file), sent !== undefined);
+  const drop = useFileDrop((files) => void saying.attach(files), sent !== undefined);
   return (
     <form {...drop.area('case-say')} noValidate onSubmit={submit}>
       <TextField

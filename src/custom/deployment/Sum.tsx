@@ -61,7 +61,8 @@ export function Sum({ version }: { readonly version: VersionInfo }) {
   const tasks = version.lockerVersionTaskList;
   const sums = sumsOf(tasks);
   const shown = ORDER.filter((status) => sums[status] > 0);
-  const all = tasks.length - sums.CANCELED;
+  // Of a rollout that was cancelled as a whole, all lockers count.
+  const all = tasks.length - sums.CANCELED || tasks.length;
   const messages = translate('deployment.progress', { done: sums.SUCCEEDED, all });
   return (
     <section className="panel pad rollout-sum" aria-label={messages}>

@@ -49,6 +49,9 @@ export function QueueBar({ queue, dispatch }: Pick<Pictures, 'queue' | 'dispatch
   const format = useNumber();
   const { state, items } = queue;
   if (state === 'pending') return null;
+  // What the server refused, it refuses again.
+  const isFinal = items.every((item) => item.state !== 'failed' || item.refusal !== undefined);
+  const actions = (ACTIONS[state] ?? []).filter(([, type]) => type !== 'retried' || !isFinal);
   const percent = Math.floor(progressOf(queue) * 100);
   const text = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
@@ -61,10 +64,10 @@ export function QueueBar({ queue, dispatch }: Pick<Pictures, 'queue' | 'dispatch
       <span className="grow" role="status">
         {text}
       </span>
-      {(ACTIONS[state] ?? []).map(([word, type]) => (
+      {actions.map(([word, type]) => (
         <Button
           key={word}
-          variant={word === 'pause' || word === 'confirm' ? 'outlined' : 'contained'}
+          variant={word === 'pause' || (word === 'confirm' && !isFinal) ? 'outlined' : 'contained'}
           size="small"
           onClick={() => dispatch({ type })}
         >

@@ -118,7 +118,11 @@ export function usePictures(
     queue,
     refused: adding.data?.refused ?? NONE,
     add: adding.mutate,
-    dispatch: uploader.dispatch,
+    dispatch: (event) => {
+      const isLost = (id: string) => items.some(({ key, state }) => key === id && state !== 'sent');
+      if (event.type === 'confirmed') change(latest.current.filter((id) => !isLost(id)));
+      uploader.dispatch(event);
+    },
     finished: uploader.finished,
     move: (from, to) => change(moved(latest.current, from, to)),
     remove: ({ id, key }) => {

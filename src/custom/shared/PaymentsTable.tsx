@@ -6,7 +6,7 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { PayBadge } from './PayBadge.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { PaymentTime } from './PaymentTime.tsx';
+import { moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../../engine/fields/useAmount.ts';
 
 interface Props {
@@ -17,6 +17,21 @@ interface Props {
   readonly used?: boolean;
   /** The queries to refetch after an action. */
   readonly anew: readonly (readonly unknown[])[];
+}
+
+/** When a charge was paid, or, while it is unpaid, that and when it was charged. A narrow column breaks the line only between the words, the date and the time. */
+function PaymentTime({ payment }: { readonly payment: MemberPayment }) {
+  const { payTime, payStatus } = payment;
+  const translate = useTranslate();
+  if (payTime === undefined) return null;
+  const [day, hour] = moment(payTime).split(' ');
+  return (
+    <>
+      {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}
+      {payStatus === 'WAIT' && ' '}
+      <span className="nw">{day}</span> <span className="nw">{hour}</span>
+    </>
+  );
 }
 
 const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>

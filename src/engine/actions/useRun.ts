@@ -22,7 +22,7 @@ export interface RunNow {
   /** Values entered in the action's dialog. */
   readonly entered?: AnyRow | undefined;
   /** Selected rows that do not take the action, and why. */
-  readonly leftOut?: { readonly count: number; readonly why: string } | undefined;
+  readonly leftOut?: { readonly count: number; readonly why: string | undefined } | undefined;
 }
 
 export interface Run {
@@ -86,12 +86,14 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     void once(() => ask(name, rows, entered), [name, ...rows.map(idOf)].join(' '));
   });
   const begin = useEvent((name: string, all: readonly AnyRow[]) => {
-    const rows = all.filter((row) => refusalOf(resource, name, row) === undefined);
-    const why = messages.refusal(name, all);
+    const suitable = all.filter((row) => resource.actions[name]?.when?.(row) ?? true);
+    const rows = suitable.filter((row) => refusalOf(resource, name, row) === undefined);
+    const why = messages.refusal(name, suitable);
     // Pressed although disabled: the reason, for keyboards and touch screens, which show no tooltip.
     if (why && rows.length === 0) return notify(why, { type: 'warning' });
     if (!asksFirst(resource, name)) return perform(name, rows);
-    const leftOut = why ? { count: all.length - rows.length, why } : undefined;
+    const count = all.length - rows.length;
+    const leftOut = count > 0 ? { count, why } : undefined;
     return url.open({ name, rows, phase: 'asking', failed: [], leftOut });
   });
   const url = useRunUrl(resource, now, setNow);

@@ -45,6 +45,9 @@ export function momentOf(
   return moment(found, timeZone) === text ? found : undefined;
 }
 
+/** Whether a number is a moment of the calendar. */
+export const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
+
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => momentOf(`${text} 12:00`, 'UTC') !== undefined;
 

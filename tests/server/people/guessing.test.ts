@@ -11,14 +11,9 @@ import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-const LOOK: Authority[] = [
-  'MEMBER_VIEW',
-  'MEMBER_EXPORT',
-  'PARCEL_VIEW',
-  'PARCEL_EXPORT',
-  'PARCEL_RESERVE',
-  'STAFF_VIEW',
-];
+const LOOK = 'MEMBER_VIEW MEMBER_EXPORT PARCEL_VIEW PARCEL_EXPORT PARCEL_RESERVE STAFF_VIEW'.split(
+  ' ',
+) as Authority[];
 const { points } = LIMITS.addressLookup;
 
 const server = await fileServer();

@@ -10,13 +10,9 @@ import { readEvents, readRow, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-const LOOK: Authority[] = [
-  'MEMBER_VIEW',
-  'MEMBER_EXPORT',
-  'PARCEL_VIEW',
-  'PARCEL_EXPORT',
-  'PARCEL_RESERVE',
-];
+const LOOK = 'MEMBER_VIEW MEMBER_EXPORT PARCEL_VIEW PARCEL_EXPORT PARCEL_RESERVE'.split(
+  ' ',
+) as Authority[];
 const server = await fileServer();
 const clear = (await signInWith(server, [...LOOK, 'PERSONAL_VIEW'])).token;
 const veiled = (await signInWith(server, LOOK)).token;

@@ -197,6 +197,11 @@ describe('"locker, a box such as LK12-A07"', () => {
     expect(byNumber).toMatchObject({ lockerName, exact: true });
     const names = (await ask(lockerName.slice(2, -1))).lockers.map((locker) => locker.lockerName);
     expect(names).toContain(lockerName);
+    const typed = lockerName
+      .split(/\P{L}+/u)
+      .toReversed()
+      .join(' - ');
+    expect((await ask(typed)).lockers.map((locker) => locker.lockerName)).toContain(lockerName);
   });
 
   it('lockers whose name begins with the text stand before those that only contain it', async () => {

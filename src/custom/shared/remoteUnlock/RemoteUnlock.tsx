@@ -6,15 +6,34 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useClock } from '../networkNow/useClock.ts';
 import { mayAgain, type Opening, type OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
-import { useOpening } from './useOpening.ts';
+
+/**
+ * The current rows, and a clock for those that wait.
+ * @param onAllOpened called when every box has opened (R4.14)
+ */
+function useOpening(opening: Opening, onAllOpened: () => void) {
+  const rows = useSyncExternalStore(opening.subscribe, opening.rows);
+  const now = useClock();
+  const done = useRef(onAllOpened);
+  useEffect(() => {
+    done.current = onAllOpened;
+  });
+  const allOpened = rows.every((row) => row.state === 'OPENED');
+  useEffect(() => {
+    if (allOpened) done.current();
+  }, [allOpened]);
+  return { rows, now };
+}
 
 interface RemoteUnlockProps {
   boxes: readonly Box[];

@@ -100,6 +100,7 @@ export function PickerInput(props: PickerProps) {
   const was = useIds(record[source]);
   const names = useNames(picker, ids, [...taken, ...optionsIn(picker, record, was)]);
   // Its message remains after blur, so that its link is reachable by keyboard.
+  const refusal = found.needs && translate('app.forbidden.needs', { needs: found.needs });
   const isBare = found.text === '' && found.options.length === 0 && !found.failed;
   const missing = useMissing(picker.resourceName, isBare && narrows === undefined);
   const isShown = !found.waiting && missing === undefined;
@@ -113,14 +114,15 @@ export function PickerInput(props: PickerProps) {
   const shared = {
     source,
     label,
-    helperText: props.helperText,
+    helperText: refusal === undefined || narrows !== undefined ? props.helperText : refusal,
     ...choices,
     size: narrows === undefined ? ('medium' as const) : ('small' as const),
     autoHighlight: true,
     openOnFocus: false,
     translateChoice: false,
     matchSuggestion: isFound,
-    noOptionsText: found.failed ? 'engine.form.optionsFailed' : 'engine.form.noOptions',
+    noOptionsText:
+      refusal ?? (found.failed ? 'engine.form.optionsFailed' : 'engine.form.noOptions'),
     shouldRenderSuggestions: () => isShown,
     popupIcon: <Icon name="down" />,
     clearIcon: <Icon name="cross" />,

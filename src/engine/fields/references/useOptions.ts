@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fold } from '../../../../domain/fold.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isAnswered } from '../../../dataProvider/capabilities.ts';
+import { useCanAccess } from '../../useCanAccess.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Option, Picker } from './picker.ts';
 
@@ -14,12 +15,14 @@ const NONE: readonly Option[] = [];
 
 /** Options for a text; no request while `text` is undefined. */
 export function useOptions(declared: Picker, text: string | undefined) {
+  const canAccess = useCanAccess();
   const picker = isAnswered() ? declared : (declared.documented ?? declared);
   // The last result stays while there is no text.
   const [latest, setLatest] = useState(text);
   if (text !== undefined && text !== latest) setLatest(text);
   const [searched = ''] = useDebounced(latest, latest ? PAUSE : 0);
   const isCurrent = searched === latest;
+  const needs = canAccess(picker.endpoint) ? undefined : [picker.endpoint.needs].flat().join(' / ');
   const params = picker.ask(searched.trim());
   const { data, isError } = useQuery({
     queryKey: ['options', picker.endpoint.path, params],
@@ -30,7 +33,7 @@ export function useOptions(declared: Picker, text: string | undefined) {
         ? options.filter(({ name }) => fold(name).includes(fold(searched)))
         : options;
     },
-    enabled: text !== undefined && isCurrent,
+    enabled: text !== undefined && isCurrent && needs === undefined,
     // A whole list is the same for every text: asked for once, until the field is left.
     staleTime: picker.whole ? Infinity : 0,
     gcTime: 0,
@@ -40,6 +43,8 @@ export function useOptions(declared: Picker, text: string | undefined) {
     options: data ?? NONE,
     text: answered ? searched : undefined,
     failed: isError,
-    waiting: text !== undefined && !answered,
+    waiting: text !== undefined && !answered && needs === undefined,
+    /** What the user's role lacks to see the options. */
+    needs,
   };
 }

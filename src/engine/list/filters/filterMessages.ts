@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Resource } from '../../defineResource.ts';
 import { meaningOf } from '../../../../contract/scalars.ts';
 import { choiceWord } from '../../fields/choice.tsx';
-import { dayOf } from '../../fields/clock.ts';
+import { dayOf, isDay, isMoment } from '../../fields/clock.ts';
 import type { FieldType } from '../../fields/fieldType.ts';
 import { choicesOf, fieldTypeNameOf, fieldTypeOf } from '../../fields/fieldTypes.tsx';
 import { plain } from '../../fields/plain.ts';
@@ -28,6 +28,12 @@ export function isDayFilter(resource: Resource, name: string): boolean {
   return schema !== undefined && meaningOf(schema) === 'date';
 }
 
+/** The day of a date filter or of a moment; undefined for what is neither, as an address may have. */
+export function dayOfFilter(resource: Resource, name: string, value: unknown): string | undefined {
+  if (isDayFilter(resource, name)) return isDay(plain(value)) ? plain(value) : undefined;
+  return isMoment(Number(value)) ? dayOf(Number(value)) : undefined;
+}
+
 /** Every filter of a resource, those in the bar first. */
 export const allFilters = (resource: Resource): readonly string[] => [
   ...resource.list.filters,
@@ -47,7 +53,7 @@ function oneWord(resource: Resource, translate: Translate, name: string, value: 
   if (period)
     return translate(`engine.period.${period.end}`, {
       name: label(period.field),
-      day: isDayFilter(resource, name) ? plain(value) : dayOf(Number(value)),
+      day: dayOfFilter(resource, name, value) ?? plain(value),
     });
   if (filterChoices(resource, name))
     return translate('engine.filter.choice', {

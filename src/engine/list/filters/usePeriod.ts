@@ -1,8 +1,8 @@
 // The ends of a range as days; undefined where open.
 import type { Resource } from '../../defineResource.ts';
-import { dayEnd, dayOf, dayStart } from '../../fields/clock.ts';
+import { dayEnd, dayStart } from '../../fields/clock.ts';
 import { plain } from '../../fields/plain.ts';
-import { isDayFilter } from './filterMessages.ts';
+import { dayOfFilter, isDayFilter } from './filterMessages.ts';
 import { useFilters } from './useFilters.ts';
 
 export function usePeriod(resource: Resource, name: string) {
@@ -11,8 +11,7 @@ export function usePeriod(resource: Resource, name: string) {
   const areDays = isDayFilter(resource, from);
   const day = (end: string) => {
     const value = values[end];
-    if (value === undefined) return undefined;
-    return areDays ? plain(value) : dayOf(Number(value));
+    return value === undefined ? undefined : dayOfFilter(resource, end, value);
   };
   const ends = areDays ? ([plain, plain] as const) : ([dayStart, dayEnd] as const);
   const set = (first: string | undefined, last: string | undefined) =>

@@ -63,7 +63,7 @@ function BulkActions({ selection }: { selection: Selection }) {
               ? messages.refusal(name, hit)
               : undefined
         }
-        onClick={() => none || start(name, hit)}
+        onClick={() => none || start(name, selection.rows)}
       >
         {messages.label(name)}
       </Button>

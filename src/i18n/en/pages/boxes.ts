@@ -34,13 +34,12 @@ export const boxInfo = {
   },
   unreached: {
     line: 'No connection to this locker since %{time}.',
-    text: 'The data shown is from that time. Remote opening is unavailable until the locker reconnects.',
+    text: 'The data shown is from that time. Remote opening fails until the locker reconnects.',
     away: 'No connection to this locker.',
-    awayText:
-      'The data shown is the last known. Remote opening is unavailable until the locker reconnects.',
+    awayText: 'The data shown is the last known. Remote opening fails until the locker reconnects.',
     never: 'This locker has not reported yet.',
     neverText:
-      'The data shown is the initial setup. Remote opening is unavailable until the locker reports.',
+      'The data shown is the initial setup. Remote opening fails until the locker reports.',
   },
   panel: {
     label: 'Selected boxes',

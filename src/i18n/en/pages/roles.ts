@@ -19,7 +19,8 @@ const authorityMessages = {
   PARCEL_VIEW: 'See parcels, bookings and their history',
   PARCEL_EDIT:
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
-  PARCEL_RESERVE: 'Reserve boxes; see customers, prices and the boxes of lockers',
+  PARCEL_RESERVE:
+    'Reserve boxes; see customers, prices, parcel categories and the boxes of lockers',
   PARCEL_EXPORT: 'Export the lists of parcels and of legacy orders',
   PARCEL_CATEGORY_VIEW: 'See parcel categories',
   PARCEL_CATEGORY_EDIT: 'Create, edit and delete parcel categories',

@@ -34,11 +34,11 @@ export const boxInfo: Messages<typeof english.boxInfo> = {
   },
   unreached: {
     line: '自 %{time} 起与该快递柜失去连接。',
-    text: '当前显示断线前的状态，恢复连接前无法远程开门。',
+    text: '当前显示断线前的状态，恢复连接前远程开门会失败。',
     away: '与该快递柜失去连接。',
-    awayText: '当前显示的是最近一次上报的状态，恢复连接前无法远程开门。',
+    awayText: '当前显示的是最近一次上报的状态，恢复连接前远程开门会失败。',
     never: '尚未收到该快递柜的数据。',
-    neverText: '当前显示的是初始设置，快递柜上报之前无法远程开门。',
+    neverText: '当前显示的是初始设置，快递柜上报之前远程开门会失败。',
   },
   panel: {
     label: '所选格口',
