@@ -88,7 +88,7 @@ export async function spawnServer(options: ServerProcessOptions = {}): Promise<S
     DATA_DIR: dataDir,
     ...options.env,
   };
-  const child = spawn(process.execPath, [options.program ?? main], {
+  const child = spawn(process.execPath, ['--max-old-space-size=1024', options.program ?? main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
