@@ -14,7 +14,7 @@ import { buildLegacyLockers } from './network/buildLegacyLockers.ts';
 import { buildLockerGroups } from './network/buildLockerGroups.ts';
 import { buildLockers } from './network/buildLockers.ts';
 import { buildLockerLogs } from './network/buildLockerLogs.ts';
-import { buildMembers } from './people/members.ts';
+import { buildMembers } from './people/buildMembers.ts';
 import { buildMessages } from './stories/buildMessages.ts';
 import { emptyNetwork, type Network } from './network/emptyNetwork.ts';
 import { buildPayments } from './stories/buildPayments.ts';

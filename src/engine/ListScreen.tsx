@@ -28,7 +28,7 @@ import { ListBody } from './list/ListBody.tsx';
 import { ColumnsButton } from './list/table/ColumnsButton.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
-import { ViewSwitch } from './list/ViewSwitch.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
 import { usePhone } from './usePhone.ts';
@@ -57,6 +57,23 @@ function Beside({ resource }: { readonly resource: Resource }) {
         </Link>
       )}
     </p>
+  );
+}
+
+const VIEWS = ['list', 'map'] as const;
+
+/** List or map, as given by the URL; keeps the filters. */
+function ViewSwitch({ resource, onMap }: { resource: Resource; onMap: boolean }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <Segments
+      label={translate('engine.view.label')}
+      choices={VIEWS.map((id) => ({ id, name: translate(`engine.view.${id}`) }))}
+      value={onMap ? 'map' : 'list'}
+      onChange={(view) => navigate((view === 'map' ? mapUrl : listUrl)(resource) + search)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { picker } from '../engine/fields/references/picker.ts';
 import { reference } from '../engine/fields/references/reference.tsx';
-import { suggestLockers } from './lockers/lockerOfRow.ts';
+import { lockerByName, suggestLockers } from './lockers/lockerOfRow.ts';
 
 const state = badge<CaseRow>({
   OPEN: { icon: 'info', tone: 'info' },
@@ -70,6 +70,7 @@ export const cases = defineResource('cases', collection, {
   fields: {
     caseState: { type: state },
     assigneeId: { type: assignee },
+    lockerId: { type: lockerByName },
     description: { type: 'longText' },
     resolutionNote: { type: 'longText' },
   },

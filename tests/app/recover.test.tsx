@@ -46,9 +46,7 @@ describe('A forgotten password', () => {
     await user.click(button('Use another login name or number'));
     expect(field('Login name').value).toBe('viewer');
     await user.click(button('Send code'));
-    expect(
-      await screen.findByText('A code was sent less than a minute ago. Enter that code.'),
-    ).toBeVisible();
+    expect(await screen.findByText(/^A code was sent less than a minute ago\./)).toBeVisible();
     await user.type(field('Code'), '12{Enter}');
     expect(field('Code')).toHaveAccessibleDescription('The code has 6 digits.');
     await user.clear(field('Code'));

@@ -56,11 +56,7 @@ test('a box that somebody else locks is seen from the live change', async () => 
 });
 
 test('a picture is attached to a case', async () => {
-  const { ordersId } = await db()
-    .selectFrom('parcels')
-    .select('ordersId')
-    .where('memberId', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const { ordersId } = await readRow(db(), 'parcels', {}, ['ordersId'], 'ordersId');
   const token = await server.signIn('admin');
   const draft = { caseType: 'DAMAGED' as const, subject: 'Carton is torn', ordersId };
   const { id } = (await server.ask(cases.create, draft, { token })).body;
@@ -86,16 +82,12 @@ test('a screen saver gets lockers and a picture', async () => {
 });
 
 test('a package is uploaded', async () => {
-  const {
-    user,
-    screen: shown,
-    refused,
-  } = await openWithTextIds(server, '/app/TerminalDeployment2');
+  const page = await openWithTextIds(server, '/app/TerminalDeployment2');
   await screen.findByText('Choose a .zip file');
-  const input = shown.container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  await user.upload(input, sendableFile(soundPackage(1_000), 'terminal.zip'));
+  const input = page.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await page.user.upload(input, sendableFile(soundPackage(1_000), 'terminal.zip'));
   expect(await screen.findByText('terminal.zip is uploaded.')).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(page.refused).toEqual([]);
 });
 
 test('a locker is found by its name, and Enter opens it', async () => {

@@ -1,7 +1,7 @@
 // The demo's subscriptions: each period is paid at its start.
 import { isSubscription, subscriptionEnd } from '../../../domain/prices.ts';
 import { TIME_ZONE, type Network } from '../network/emptyNetwork.ts';
-import type { MemberRow } from './members.ts';
+import type { MemberRow } from './buildMembers.ts';
 
 /** One customer in six let the last period lapse. */
 const LAPSES = 6;

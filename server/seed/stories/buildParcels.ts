@@ -5,7 +5,7 @@ import type { AgentRow, ProviderRow } from '../network/buildProviders.ts';
 import { withEveryState } from './withEveryState.ts';
 import { liveThrough, type Life, type StayOf } from './lives.ts';
 import type { BoxRow, LockerRow } from '../network/buildLockers.ts';
-import type { MemberRow } from '../people/members.ts';
+import type { MemberRow } from '../people/buildMembers.ts';
 import { TIME_ZONE, type Network } from '../network/emptyNetwork.ts';
 import { appendParcelEvents } from './appendParcelEvents.ts';
 import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts';

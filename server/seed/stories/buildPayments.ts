@@ -1,6 +1,6 @@
 // The demo's payments: per use for parcels, and subscriptions from one period to the next.
 import { demoPrice } from './discounts.ts';
-import type { MemberRow } from '../people/members.ts';
+import type { MemberRow } from '../people/buildMembers.ts';
 import { periodsOf } from '../people/periodsOf.ts';
 import type { EventRow, Network, Row } from '../network/emptyNetwork.ts';
 import type { ParcelRow } from './parcels.ts';

@@ -1,7 +1,7 @@
 // The demo's parcels, one per booking of a box: sender, recipient and cost.
 import { bookNumber } from '../../../domain/parcels/parcels.ts';
 import type { Life } from './lives.ts';
-import type { MemberRow } from '../people/members.ts';
+import type { MemberRow } from '../people/buildMembers.ts';
 import { periodsOf } from '../people/periodsOf.ts';
 import { unassignedMobile } from '../people/unassignedMobile.ts';
 import type { Network, Row } from '../network/emptyNetwork.ts';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import type { Failed } from './runAction.ts';
+import { AT_ONCE, type Failed } from './runAction.ts';
 import { useActions } from './useActions.ts';
 import { asksOf, refusedAt } from './asks.ts';
 import type { RunNow } from './useRun.ts';
@@ -52,9 +52,14 @@ interface Props {
 function Consequence({ run }: Pick<Props, 'run'>) {
   const translate = useTranslate();
   const { messages } = useActions();
-  const { leftOut } = run;
+  const { leftOut, left, rows } = run;
   return (
     <>
+      {left !== undefined && rows.length > AT_ONCE && (
+        <p role="status">
+          {translate('engine.act.progress', { done: rows.length - left, all: rows.length })}
+        </p>
+      )}
       <p>{messages.consequence(run.name, run.rows)}</p>
       {run.rows.length > 1 && <HitList rows={run.rows} nameOf={messages.nameOf} />}
       {leftOut && (

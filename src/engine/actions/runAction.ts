@@ -49,8 +49,9 @@ export async function run(
   action: EndpointAction<AnyRow>,
   rows: readonly AnyRow[],
   entered?: AnyRow,
+  onLeft?: (left: number) => void,
 ): Promise<Ran> {
-  if (!action.together) return { failed: await runAction(action, rows, entered) };
+  if (!action.together) return { failed: await runAction(action, rows, entered, onLeft) };
   try {
     return { failed: [], together: await action.together(rows, entered ?? {}) };
   } catch (error) {
@@ -62,14 +63,16 @@ export async function run(
   }
 }
 
-/** Returns the failures of a bulk action, in the order of the rows. */
+/** Returns the failures of a bulk action, in the order of the rows; `onLeft` learns how many rows are not done yet. */
 export async function runAction(
   action: EndpointAction<AnyRow>,
   rows: readonly AnyRow[],
   entered: AnyRow = {},
+  onLeft?: (left: number) => void,
 ): Promise<readonly Failed[]> {
   if (rows.length === 0) return [];
+  onLeft?.(rows.length);
   const now = await Promise.all(rows.slice(0, AT_ONCE).map((row) => ask(action, row, entered)));
-  const rest = await runAction(action, rows.slice(AT_ONCE), entered);
+  const rest = await runAction(action, rows.slice(AT_ONCE), entered, onLeft);
   return [...now.filter((one) => one !== undefined), ...rest];
 }

@@ -19,6 +19,8 @@ export interface RunNow {
   readonly rows: readonly AnyRow[];
   readonly phase: 'asking' | 'running' | 'failed';
   readonly failed: readonly Failed[];
+  /** Rows that are not done yet, of several that are running. */
+  readonly left?: number;
   /** Values entered in the action's dialog. */
   readonly entered?: AnyRow | undefined;
   /** Selected rows that do not take the action, and why. */
@@ -63,7 +65,9 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     const action = resource.actions[name];
     if (action?.does !== 'call') return;
     setNow({ name, rows, phase: 'running', failed: [], entered });
-    const { failed, together } = await run(action, rows, entered);
+    const { failed, together } = await run(action, rows, entered, (left) =>
+      setNow({ name, rows, phase: 'running', failed: [], entered, left }),
+    );
     if (failed.length > 0) {
       setNow({ name, rows, phase: 'failed', failed, entered });
       // Not awaited: it can be retried at once.

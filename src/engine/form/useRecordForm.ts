@@ -1,7 +1,7 @@
 // State of a form with or without a record: values, changes, errors and save.
 import { useEffect, useMemo, useState } from 'react';
-import { useEvent, useLocale } from 'react-admin';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEvent, useLocale, useTranslate } from 'react-admin';
+import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useKept } from './useKept.ts';
@@ -11,8 +11,21 @@ import { resolverOf } from './resolverOf.ts';
 import { useErrorMessages } from './useErrorMessages.ts';
 import type { Stale } from './stale/stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';
-import { useWrongFields } from './useWrongFields.ts';
+import type { WrongField } from './ToCorrect.tsx';
 import { changedFields, valuesOf, type Values } from './values.ts';
+
+/** The invalid fields of a form, with their labels. */
+function useWrongFields(
+  resourceName: string,
+  fields: readonly PlannedField[],
+  control: Control<Values>,
+): readonly WrongField[] {
+  const translate = useTranslate();
+  const { errors } = useFormState({ control });
+  return fields
+    .filter(({ name }) => errors[name] !== undefined)
+    .map(({ name }) => ({ name, label: translate(`resources.${resourceName}.fields.${name}`) }));
+}
 
 export interface Subject extends Sender {
   /** Prefix of its messages: `resources.<name>`. */

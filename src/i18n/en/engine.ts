@@ -102,6 +102,7 @@ export const engine = {
   act: {
     failed: 'The action failed |||| %{failed} of %{smart_count} failed',
     again: 'Try again |||| Try these %{smart_count} again',
+    progress: '%{done} of %{all} done',
     notNow: 'This action is not available now.',
     leftOut: '1 selected item is skipped. |||| %{smart_count} selected items are skipped.',
     notUndone: 'It was changed again in the meantime. Nothing was undone.',

@@ -34,7 +34,7 @@ const recover = {
   again: 'Send another code',
   againIn: 'Send another code in %{seconds} s',
   sentAgain: 'A new code was sent. The previous one is no longer valid.',
-  sentBefore: 'A code was sent less than a minute ago. Enter that code.',
+  sentBefore: 'A code was sent less than a minute ago. Enter it, or request another in a minute.',
   other: 'Use another login name or number',
   newTitle: 'New password',
   newText: 'Set a new password. You will be signed out everywhere else.',

@@ -103,6 +103,7 @@ export const engine: Messages<typeof english.engine> = {
   act: {
     failed: '%{failed} 项失败，共 %{smart_count} 项',
     again: '重试 %{smart_count} 项',
+    progress: '已完成 %{done} / %{all}',
     notNow: '当前不能执行此操作。',
     leftOut: '所选项中有 %{smart_count} 项将跳过。',
     notUndone: '数据已再次更改，未执行撤销。',

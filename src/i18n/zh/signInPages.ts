@@ -36,7 +36,7 @@ const recover = {
   again: '重新发送验证码',
   againIn: '%{seconds} 秒后可重新发送',
   sentAgain: '新的验证码已发送，之前的验证码已失效。',
-  sentBefore: '不到一分钟前已发送过验证码，请输入该验证码。',
+  sentBefore: '不到一分钟前已发送过验证码，请输入该验证码，或在一分钟后重新获取。',
   other: '使用其他登录名或手机号',
   newTitle: '设置新密码',
   newText: '请设置新密码。设置后，您在其他地方的登录都会退出。',
