@@ -46,7 +46,7 @@ it('The first sign-in asks for a password of one’s own, mobile and e-mail, and
   await app.user.clear(field('E-mail'));
   await app.user.type(field('E-mail'), 'ann@example.test{Enter}');
   expect(
-    await screen.findByText('Choose a password that differs from the one-time password.'),
+    await screen.findByText('Choose a password that differs from the current one.'),
   ).toBeVisible();
 
   for (const name of ['New password', 'Confirm new password']) {
