@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { adminPage, on, over, ROWS, type Open, type PageCase } from '../browser/pageCase.ts';
 
 const field = (page: Page) => page.locator('form.form .MuiFormControl-root').first();
-const one = adminPage('customer', 'customerDetail?memberId=7', '', '', '.member-lockers');
+// Subscribes by the month: has payments at any moment.
+const one = adminPage('customer', 'customerDetail?memberId=8', '', '', '.member-lockers');
 const charge = { en: 'Charge a subscription', zh: '收取订阅费' };
 const words = { en: 'Change status', zh: '更改状态' };
 
