@@ -1,7 +1,7 @@
 // The frame of a dialog: a heading above its content, closable by Escape unless it is busy.
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode, type UIEvent } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Props extends Pick<
@@ -17,14 +17,11 @@ interface Props extends Pick<
   readonly children: ReactNode;
 }
 
-/** A double click on what opened the dialog does not close it: the second click falls on the backdrop. */
-const DOUBLE_CLICK_MS = 500;
-
 export function DialogFrame({ title, icon, grave = false, onLeave, children, ...look }: Props) {
   const heading = useId();
-  const [since] = useState(Date.now);
-  const close = (_: unknown, reason: string) => {
-    if (reason !== 'backdropClick' || Date.now() - since > DOUBLE_CLICK_MS) onLeave?.();
+  // The second click of a double click on what opened the dialog falls on its backdrop.
+  const close = ({ detail }: UIEvent) => {
+    if (detail < 2) onLeave?.();
   };
   return (
     <Dialog open onClose={close} aria-labelledby={heading} className="act-dialog" {...look}>
