@@ -1,12 +1,12 @@
 // Field types of which only a cell is special: boolean, date, time, list, contacts, secret, number and money.
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useCount } from '../../ui/useCount.ts';
 import { useNumber } from '../../ui/useNumber.ts';
 import { moment, momentThisYear } from './clock.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
+import { useAmount } from './useAmount.ts';
 
 /** Yes or no as text: colour or an icon alone would not be accessible. */
 function BooleanCell({ value }: Cell) {
@@ -87,10 +87,9 @@ const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 /** Two decimals, in a table without the currency. */
 function MoneyCell({ value, place }: Cell) {
   const formatted = useNumber();
+  const amount = useAmount();
   if (typeof value !== 'number') return null;
-  const { currency } = knownCapabilities();
-  const format = place === 'table' ? TWO : ({ ...TWO, style: 'currency', currency } as const);
-  return formatted(value, format);
+  return place === 'table' ? formatted(value, TWO) : amount(value);
 }
 
 const DayFilter = lazy(async () => ({
