@@ -14,10 +14,3 @@ export function localMs(time: Sql, timeZone: string): Sql {
   const offset = moments.length > 0 ? valueAt(offsets, time, moments) : sql.lit(offsets[0]);
   return sql`(${time} + ${offset})`;
 }
-
-const whole = (local: Sql): Sql =>
-  sql`(timestamp 'epoch' + ${local} * interval '0.001 second')::text`;
-
-/** A local time in whole seconds as text, `YYYY-MM-DD HH:mm` and, to the second, `:ss`, where DateStyle is ISO. */
-export const textOfLocal = (local: Sql, isToSecond: boolean): Sql =>
-  isToSecond ? whole(local) : sql`left(${whole(local)}, -3)`;

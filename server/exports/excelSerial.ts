@@ -1,11 +1,11 @@
 // A local time as Excel counts it: days since 1900, the time of day as their fraction.
-export const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The serial of 1 January 1970. */
-export const EPOCH = 25_569;
+const EPOCH = 25_569;
 /** Excel counts a 29 February 1900, so that earlier days differ between programs. */
-export const FIRST = Date.UTC(1900, 2, 1);
+const FIRST = Date.UTC(1900, 2, 1);
 /** The end of the last year it knows. */
-export const END = Date.UTC(10_000, 0, 1);
+const END = Date.UTC(10_000, 0, 1);
 
 /**
  * @param local the local time as if it were UTC, epoch milliseconds

@@ -37,20 +37,16 @@ export const columnsIn = <R>(
     value: choices && language ? (row) => valueIn(language, choices, shown(row)) : value,
   }));
 
-/** Rows that are written already, a few hundred in a text in the format of the file, and how many they are. */
-export interface WrittenRows {
-  readonly texts: readonly string[];
+/** Rows read at once, and how many they are. */
+export interface Page<R> extends Iterable<R> {
   readonly length: number;
 }
 
-/** Rows to be written, or rows that are. */
-export type Page<R> = readonly R[] | WrittenRows;
-
 /** A download: the file name without extension, the columns, and the rows in pages. */
-export interface Export<R, P = Page<R>> {
+export interface Export<R> {
   name: string;
   columns: readonly ExportColumn<R>[];
-  pages: AsyncIterable<P>;
+  pages: AsyncIterable<Page<R>>;
   /** The network's, in which times are written. */
   timeZone: string;
   /** R9.23: CSV has a decimal comma, and amounts two decimals. */

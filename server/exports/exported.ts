@@ -4,20 +4,17 @@ import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts'
 import type { RequestContext } from '../http/context.ts';
 import { columnsIn, type Export, type Page } from './export.ts';
 import { csvDownload } from './csvDownload.ts';
-import { csvLines } from './csvLines.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
-import { writtenRows, type RowFormat, type StoredRows } from './storedList.ts';
 import { timeText } from './times.ts';
 import { headingIn } from './words.ts';
 import { xlsxDownload } from './xlsxDownload.ts';
-import { xlsxLines } from './xlsxLines.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 /** A download with the details of its event. */
-export interface Taken<R, P = Page<R>> extends Omit<Export<R, P>, 'timeZone'> {
+export interface Taken<R> extends Omit<Export<R>, 'timeZone'> {
   /** The list's name in the history, e.g. `parcels`. */
   readonly called: string;
   /** The filters and order of the request. */
@@ -71,11 +68,11 @@ const breaking = (context: RequestContext) => async (cause: unknown) => {
  * slot in this server's export queue and holds it until the end.
  * @param format the file extension: `csv`, `xlsx`, `pdf`
  */
-export async function noted<R, P extends { readonly length: number }>(
+export async function noted<R>(
   context: RequestContext,
   format: string,
-  list: Taken<R, P>,
-): Promise<Export<R, P>> {
+  list: Taken<R>,
+): Promise<Export<R>> {
   const { called, params, lockerId, pages } = list;
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
   const write = (event: Pick<NewEvent, 'type' | 'data'>) =>
@@ -137,50 +134,19 @@ export async function withLinesBelow<R>(
   return format === 'CSV' ? csvDownload(whole) : xlsxDownload(whole);
 }
 
-/** A list whose files the database writes. */
-export type StoredList = Omit<Taken<never>, 'columns' | 'pages'> & StoredRows;
-
-/** The list as it is written by the database. */
-function written(
-  context: RequestContext,
-  format: RowFormat,
-  { stored, portions, ...about }: StoredList,
-): Taken<never> {
-  const { database, language, config } = context;
-  return {
-    ...about,
-    columns: stored.map(({ header }) => ({ header, value: () => undefined })),
-    pages: writtenRows(
-      database,
-      { stored, portions },
-      { format, language, timeZone: config.timeZone },
-    ),
-  };
-}
-
 /** The list as a CSV file. */
-export const csvExport = async <R>(
-  context: RequestContext,
-  list: Taken<R> | StoredList,
-): Promise<Response> =>
-  'stored' in list
-    ? csvDownload(await noted(context, 'csv', written(context, csvLines, list)))
-    : csvDownload(await noted(context, 'csv', list));
+export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
+  csvDownload(await noted(context, 'csv', list));
 
 /** The list as a workbook. */
-export const xlsxExport = async <R>(
-  context: RequestContext,
-  list: Taken<R> | StoredList,
-): Promise<Response> =>
-  'stored' in list
-    ? xlsxDownload(await noted(context, 'xlsx', written(context, xlsxLines, list)))
-    : xlsxDownload(await noted(context, 'xlsx', list));
+export const xlsxExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
+  xlsxDownload(await noted(context, 'xlsx', list));
 
 /** The list as a PDF, with its export time and filters. */
 export const pdfExport = async <R>(
   context: RequestContext,
   title: string,
-  list: Taken<R, readonly R[]>,
+  list: Taken<R>,
 ): Promise<Response> => {
   const taken = timeText(context.now(), context.config.timeZone);
   const { language } = context;

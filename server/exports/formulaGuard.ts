@@ -1,6 +1,5 @@
 // Keeps spreadsheets from executing the texts of a CSV file: an apostrophe before what could be a formula.
 
-// The patterns are read by JavaScript and by PostgreSQL alike: special characters as themselves, no classes of either.
 const SIGNS = '=+@\uFF1D\uFF0B\uFF0D\uFF20-';
 const SPACES = '\\t\\n\\v\\f\\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
 /** Letters and the marks on them: what is beyond ASCII, but signs, punctuation and full-width forms. */
@@ -9,30 +8,17 @@ const LETTERS =
 const INNER_LETTERS = `${LETTERS} .`;
 
 /** Characters that start a formula in spreadsheets, including full-width ones, after optional whitespace. */
-export const FORMULA = `^([${SPACES}]*[${SIGNS}]|[\\t\\r\\n])`;
+const FORMULA = `^([${SPACES}]*[${SIGNS}]|[\\t\\r\\n])`;
 
 /**
  * A sign that starts no formula: a telephone number or a signed number ("+44 7911 123456", "-1"), or words after a
  * number ("-1 floor, car park"). Without an operator, a bracket, a cell or another program there is nothing to execute.
  */
 const HARMLESS = `[+-][0-9][0-9 ]*(?: [${LETTERS}][${INNER_LETTERS}]*)?`;
-export const WHOLE_HARMLESS = `^${HARMLESS}(?:, [${LETTERS}][${INNER_LETTERS}]*)*$`;
+const WHOLE_HARMLESS = `^${HARMLESS}(?:, [${LETTERS}][${INNER_LETTERS}]*)*$`;
 
 /** Characters after which a spreadsheet with another field separator, ignoring our quotes, starts a new field. */
-export const INNER_FORMULA = `((?:^[${SPACES}]*"|[,;\\t\\n])[${SPACES}"]*)(?=[${SIGNS}])(?!${HARMLESS}(?:[,;\\t\\n]|$))`;
-
-/** Between texts that are looked through at once: none of the characters that matter. */
-export const BETWEEN = '|';
-
-const BEGINNING = `(^|\\${BETWEEN})`;
-
-/** Texts with `BETWEEN` between them that may not stand in a line as they are: a few harmless ones among them. */
-export const DOUBTFUL = [
-  '[",;\\x01-\\x1F\\x7F-\\x9F]',
-  `${BEGINNING}[${SPACES}]*[=@\uFF1D\uFF0B\uFF0D\uFF20]`,
-  `${BEGINNING}[${SPACES}]+[+-]`,
-  `${BEGINNING}[+-]([^0-9]|$|[0-9][0-9 ]*[^0-9 ${BETWEEN}])`,
-].join('|');
+const INNER_FORMULA = `((?:^[${SPACES}]*"|[,;\\t\\n])[${SPACES}"]*)(?=[${SIGNS}])(?!${HARMLESS}(?:[,;\\t\\n]|$))`;
 
 const [isFormula, isHarmless, innerFormulas] = [
   new RegExp(FORMULA, 'u'),

@@ -12,7 +12,7 @@ const CONTROL = /[^\P{Cc}\n]/gu;
 const textOf = <R>(column: ExportColumn<R>, row: R, timeZone: string): string =>
   String(writtenValue(column, row, timeZone) ?? '').replaceAll(CONTROL, ' ');
 
-async function firstRows<R>({ columns, pages, timeZone }: Export<R, readonly R[]>, most: number) {
+async function firstRows<R>({ columns, pages, timeZone }: Export<R>, most: number) {
   const rows: string[][] = [];
   for await (const page of pages) {
     for (const row of page) {
@@ -51,7 +51,7 @@ interface PdfHead {
  * @param most row limit; a truncated PDF contains a notice
  */
 export async function pdfDownload<R>(
-  list: Export<R, readonly R[]>,
+  list: Export<R>,
   { title, taken, params, language }: PdfHead,
   most: number = PDF_ROWS_MAX,
 ): Promise<Response> {

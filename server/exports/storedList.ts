@@ -1,22 +1,18 @@
-// Lists whose files the database writes: columns as expressions, and the text of many rows by one statement.
+// Lists of which the database gives the cells: columns as expressions, and many rows as one text.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import { localMs } from '../db/localTime.ts';
-import type { ValueType, WrittenRows } from './export.ts';
-import { BETWEEN } from './formulaGuard.ts';
-import { labelsIn, type ChoiceList, type FileLanguage } from './words.ts';
+import type { RequestContext } from '../http/context.ts';
+import type { Export, ExportColumn, Page, ValueType } from './export.ts';
+import type { ChoiceList } from './words.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/** What the values of a column are; plain ones are numbers. */
-type StoredType = ValueType | 'text';
 
 /** A column as an expression over the rows of the list. */
 export interface StoredColumn {
   readonly header: string;
   readonly value: Sql;
-  /** Default: `text`. */
-  readonly type?: StoredType;
+  /** What its numbers are. Default: its values are texts. */
+  readonly type?: ValueType;
   /** The list that labels its values. */
   readonly choices?: ChoiceList;
   /** The value that people are shown, where the API's says less. */
@@ -32,78 +28,25 @@ interface Place {
 /** Selects `columns` of so many rows after a place, with their `place`, `id`, and number in the portion, `n`, from 1. */
 export type Portion = (columns: Sql, after: Place | undefined, size: number) => Sql;
 
-/** The rows of a list: its columns, and portions of its rows; where there are several, all of one before the next. */
-export interface StoredRows {
-  readonly stored: readonly StoredColumn[];
-  readonly portions: readonly Portion[];
-}
+/** The cells of a row; an empty one is an empty text. */
+export type StoredRow = readonly string[];
 
-/** The value of a column in a row. Times are local, in milliseconds as if they were UTC, and whole seconds. */
-export interface StoredCell {
-  readonly type: StoredType;
-  readonly value: Sql;
-  /** The format's careful text. */
-  readonly isCareful?: true;
-}
+/** How a cell is written in a file. */
+const columnAt = (
+  { header, type, choices }: StoredColumn,
+  place: number,
+): ExportColumn<StoredRow> => ({
+  header,
+  ...(type && { type }),
+  ...(choices && { choices }),
+  value: (row) => {
+    const cell = row[place];
+    return cell && type && type !== 'day' ? Number(cell) : cell;
+  },
+});
 
-/** How the database writes rows. */
-export interface RowFormat {
-  /** As many as are written by one statement. */
-  readonly rows: number;
-  /** Whether one of several texts may need care. Most rows need none. */
-  readonly isDoubtful: (texts: Sql) => Sql;
-  /** Selects "text" as it stands in the file. */
-  readonly careful: Sql;
-  /** The text of a row; `number` is its number in the file, of which the headings are the first. */
-  readonly line: (cells: readonly StoredCell[], number: Sql) => Sql;
-}
-
-/** How a list is written. */
-interface Writing {
-  readonly format: RowFormat;
-  readonly language: FileLanguage;
-  readonly timeZone: string;
-}
-
-const SECOND_MS = sql.lit(1_000);
-
-export const isTime = (type: StoredType): boolean => type === 'time' || type === 'exactTime';
-
-/** What stands in the cell of a column, but for what the format does to texts and times. */
-function valueOf(column: StoredColumn, { language, timeZone }: Writing): Sql {
-  const { value, type, choices, shown = value } = column;
-  const labels = choices && labelsIn(language, choices);
-  if (labels)
-    return sql`coalesce(${JSON.stringify(labels)}::jsonb ->> (${shown})::text, (${shown})::text)`;
-  if (type === undefined || type === 'text') return sql`(${value})::text`;
-  if (!isTime(type)) return value;
-  return sql`${localMs(value, timeZone)} / ${SECOND_MS} * ${SECOND_MS}`;
-}
-
-const nameAt = (place: number) => sql.ref(`c${place}`);
-
-const cellsOf = (stored: readonly StoredColumn[]): StoredCell[] =>
-  stored.map(({ type = 'text' }, place) => ({ type, value: nameAt(place) }));
-
-/** The line of a row. Its texts are looked through at once, as most need no care. */
-function lineOf(cells: readonly StoredCell[], number: Sql, format: RowFormat): Sql {
-  const texts = cells.filter(({ type }) => type === 'text').map(({ value }) => value);
-  const together = sql`concat(${sql.join([sql.lit(''), ...texts], sql`, ${sql.lit(BETWEEN)}, `)})`;
-  const careful = cells.map((each) =>
-    each.type === 'text'
-      ? {
-          ...each,
-          isCareful: true as const,
-          value: sql`"texts"[${sql.lit(texts.indexOf(each.value) + 1)}]`,
-        }
-      : each,
-  );
-  return sql`case when ${format.isDoubtful(together)}
-    then (select ${format.line(careful, number)} from (
-      select array_agg((${format.careful}) order by "at") as "texts"
-      from unnest(array[${sql.join(texts)}]::text[]) with ordinality as "each"("text", "at")) as "rewritten")
-    else ${format.line(cells, number)} end`;
-}
+/** Characters behind a cell and behind a row: control characters, which no file holds. */
+const [CELL_END, ROW_END] = ['\x1F', '\x1E'];
 
 interface Slice {
   readonly text: string;
@@ -113,46 +56,83 @@ interface Slice {
   readonly id: number | null;
 }
 
-/** Times have one format in every session, and a portion is sorted in memory. */
-const SETTINGS = sql`select set_config('DateStyle', 'ISO', true), set_config('work_mem', '32MB', true)`;
-
+const PORTION_ROWS = 10_000;
 /** The embedded database has one session: nobody else reads in the meantime. */
 const EMBEDDED_ROWS = 500;
 
-/** So many lines are one text: a long one takes its memory several times over. */
-const SLICE_LINES = sql.lit(250);
+/** So many rows are one text: a long one takes its memory several times over. */
+const SLICE_ROWS = sql.lit(250);
+
+/** A portion is sorted in memory. */
+const SETTINGS = sql`select set_config('work_mem', '32MB', true)`;
+
+/** The cells of a row in one text. Careful: without what a text itself may hold of the two characters, which is rare. */
+const packed = (columns: readonly Sql[], isCareful: boolean): Sql =>
+  sql.join(
+    columns.map((column) => {
+      const text = sql`(${column})::text`;
+      return sql`coalesce(${
+        isCareful ? sql`translate(${text}, ${sql.lit(CELL_END + ROW_END)}, '')` : text
+      }, '') || ${sql.lit(CELL_END)}`;
+    }),
+    sql` || `,
+  );
+
+const isTorn = (slices: readonly Slice[], columns: number): boolean =>
+  slices.some(
+    ({ text, length }) =>
+      text.split(ROW_END).length > length + 1 || text.split(CELL_END).length > length * columns + 1,
+  );
+
+/** Taken apart when they are read. */
+const rowsOf = (slices: readonly Slice[]): Page<StoredRow> => ({
+  length: slices.reduce((sum, { length }) => sum + length, 0),
+  *[Symbol.iterator]() {
+    for (const { text } of slices)
+      for (const row of text.split(ROW_END).slice(0, -1)) yield row.split(CELL_END);
+  },
+});
 
 /** The whole list, portion by portion. */
-export async function* writtenRows(
-  { transaction, engine }: Pick<Database, 'transaction' | 'engine'>,
-  { stored, portions }: StoredRows,
-  writing: Writing,
-): AsyncGenerator<WrittenRows> {
-  const { format } = writing;
-  const size = engine === 'embedded' ? EMBEDDED_ROWS : format.rows;
-  const columns = sql.join(
-    stored.map((column, place) => sql`${valueOf(column, writing)} as ${nameAt(place)}`),
-  );
-  let done = 0;
+async function* storedPages(
+  { transaction, engine }: Database,
+  columns: readonly Sql[],
+  portions: readonly Portion[],
+): AsyncGenerator<Page<StoredRow>> {
+  const size = engine === 'embedded' ? EMBEDDED_ROWS : PORTION_ROWS;
   for (const portion of portions) {
     let after: Place | undefined;
-    do {
-      const line = lineOf(cellsOf(stored), sql`(${done + 1}::bigint + "n")`, format);
-      // `offset 0`: each value is computed once, however often the line names it.
-      const statement = sql<Slice>`select string_agg("line", '' order by "n") as "text", count(*) as "length",
-          max("place") filter (where "n" = ${size}) as "place", max("id") filter (where "n" = ${size}) as "id"
-        from (select ${line} as "line", "n", "place", "id"
-          from (${portion(columns, after, size)} offset 0) as "portion") as "lines"
-        group by ("n" - 1) / ${SLICE_LINES} order by ("n" - 1) / ${SLICE_LINES}`;
-      const read = await transaction(async (trx) => {
+    const read = (isCareful: boolean) =>
+      transaction(async (trx) => {
         await SETTINGS.execute(trx);
-        return (await statement.execute(trx)).rows;
+        const row = sql`${packed(columns, isCareful)} || ${sql.lit(ROW_END)} as "row"`;
+        const { rows } = await sql<Slice>`select string_agg("row", '' order by "n") as "text",
+            count(*) as "length", max("place") filter (where "n" = ${size}) as "place",
+            max("id") filter (where "n" = ${size}) as "id"
+          from (${portion(row, after, size)}) as "portion"
+          group by ("n" - 1) / ${SLICE_ROWS} order by ("n" - 1) / ${SLICE_ROWS}`.execute(trx);
+        return rows;
       });
-      const length = read.reduce((sum, slice) => sum + slice.length, 0);
-      if (length > 0) yield { length, texts: read.map(({ text }) => text) };
-      done += length;
-      const { place = null, id = null } = read.at(-1) ?? {};
+    do {
+      let slices = await read(false);
+      if (isTorn(slices, columns.length)) slices = await read(true);
+      if (slices.length > 0) yield rowsOf(slices);
+      const { place = null, id = null } = slices.at(-1) ?? {};
       after = id === null ? undefined : { value: place, id };
     } while (after);
   }
 }
+
+/** The list with these columns; of several portions, all rows of one come before the next. */
+export const storedTable = (
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
+  stored: readonly StoredColumn[],
+  portions: readonly Portion[],
+): Pick<Export<StoredRow>, 'columns' | 'pages'> => ({
+  columns: stored.map(columnAt),
+  pages: storedPages(
+    database,
+    stored.map(({ value, shown = value }) => (language ? shown : value)),
+    portions,
+  ),
+});

@@ -64,7 +64,7 @@ export function exportedTable<R = Fields>(
   input: Fields,
   context: RequestContext,
   { called = kept.table, name = called, columns }: Named<R>,
-): Taken<R, readonly R[]> {
+): Taken<R> {
   const { database, config } = context;
   const order = orderOf(input['sort'] as string | undefined, collection.list.row);
   return {

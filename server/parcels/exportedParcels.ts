@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { PARCEL_STATUSES, shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RequestContext } from '../http/context.ts';
-import type { StoredList } from '../exports/exported.ts';
-import type { StoredColumn } from '../exports/storedList.ts';
+import type { Taken } from '../exports/exported.ts';
+import { storedTable, type StoredColumn, type StoredRow } from '../exports/storedList.ts';
 import { dateText } from '../exports/times.ts';
 import { maskedMobile, seesPersonal } from '../lists/personal.ts';
 import { memberName } from './parcelInfo.ts';
@@ -71,10 +71,9 @@ interface Exported {
 export const exportedParcels = (
   context: RequestContext,
   { called, walk, params, status = STATUS }: Exported,
-): StoredList => ({
+): Taken<StoredRow> => ({
   called,
   params,
   name: `${called}-${dateText(context.now(), context.config.timeZone)}`,
-  stored: columnsOf(context, status),
-  portions: allParcels(walk, JOINS),
+  ...storedTable(context, columnsOf(context, status), allParcels(walk, JOINS)),
 });

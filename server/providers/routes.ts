@@ -38,7 +38,7 @@ const columns: ExportColumn<ProviderRow>[] = [
 const exportedProviders = (
   params: ParsedInput<typeof providers.exportPdf>,
   context: RequestContext,
-): Taken<ProviderRow, readonly ProviderRow[]> =>
+): Taken<ProviderRow> =>
   exportedTable(providers, keptProviders, params, context, { called: 'providers', columns });
 
 type Trx = Transaction<Tables>;

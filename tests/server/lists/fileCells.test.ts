@@ -33,6 +33,7 @@ const HOSTILE = [
   'one, "two"; =3',
   'Gate\nB\r\nC\rD',
   'a\u0001b\u001B\u0085c\uFFFF',
+  'a\u001Eb\u001Fc',
   '📦 𠮷，快递柜',
   '<b> & </b> ]]>',
   '_x0041_',
