@@ -59,16 +59,13 @@ async function found(db: Transaction<Tables> | RequestContext['database']['db'],
 }
 
 /** Of the number to sort by, files have what the screens say. */
-const columns = columnsOf(alerts).map((column): typeof column =>
-  column.header === 'Urgency'
-    ? {
-        ...column,
-        header: 'Severity',
-        value: (row) => gravityOf(row['alertType'] as AlertType),
-        choices: 'gravity',
-      }
-    : column,
-);
+const columns = columnsOf(alerts, {
+  urgency: {
+    header: 'Severity',
+    value: (row) => gravityOf(row['alertType'] as AlertType),
+    choices: 'gravity',
+  },
+});
 
 export const alertRoutes = routesOf(alerts, {
   list: (params, context) => readPage<AlertRow>(alerts, kept, params, context),

@@ -44,11 +44,15 @@ function columnOf(name: string, schema: z.ZodType): ExportColumn<Fields> {
   };
 }
 
-/** A column for each field of the list's rows. */
-export const columnsOf = ({ list }: Collection): ExportColumn<Fields>[] =>
-  (Object.entries(list.row.shape) as [string, z.ZodType][]).map(([name, schema]) =>
-    columnOf(name, schema),
-  );
+/** A column for each field of the list's rows; `other`: what differs, by field. */
+export const columnsOf = (
+  { list }: Collection,
+  other: Readonly<Record<string, Partial<ExportColumn<Fields>>>> = {},
+): ExportColumn<Fields>[] =>
+  (Object.entries(list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => ({
+    ...columnOf(name, schema),
+    ...other[name],
+  }));
 
 /** `called`: as words and headings know it; `name`: the file's; `columns`: other ones than the contract's fields. */
 interface Named<R> {
