@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PARCEL_STATUSES, shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { Taken } from '../exports/exported.ts';
-import { storedTable, type StoredColumn, type StoredRow } from '../exports/storedList.ts';
+import { storedTable, type StoredColumn, type StoredRow } from '../exports/storedTable.ts';
 import { dateText } from '../exports/times.ts';
 import { maskedMobile, seesPersonal } from '../lists/personal.ts';
 import { memberName } from './parcelInfo.ts';

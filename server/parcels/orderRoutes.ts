@@ -11,7 +11,7 @@ import {
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
-import type { StoredColumn } from '../exports/storedList.ts';
+import type { StoredColumn } from '../exports/storedTable.ts';
 import { orderOf } from '../lists/listing.ts';
 import { exportedParcels } from './exportedParcels.ts';
 import { allOf, narrowed } from './parcelFilters.ts';

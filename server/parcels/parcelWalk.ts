@@ -1,7 +1,7 @@
 // Reads parcels in order: by page with their exact number, and in full by keyset.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Portion } from '../exports/storedList.ts';
+import type { Portion } from '../exports/storedTable.ts';
 import { pageBody, type Order, type Paged } from '../lists/listing.ts';
 import type { Counting } from './counting.ts';
 import { countedParcels, countedWithout, type Outside } from './parcelCounts.ts';
