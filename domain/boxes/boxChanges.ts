@@ -66,15 +66,20 @@ export function checkBottomFlag<B extends ChangeableBox>(
 /**
  * Whether the selected boxes may be set available or locked; undefined if they may.
  * R4.9, R4.10.
- * A booked box keeps its status until the booking has ended.
+ * A booked box keeps its status until the booking has ended; of a flagged one the flag can be ended before.
  */
 export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   selected: readonly B[],
   orders: readonly O[],
+  change: StatusChange,
 ): BoxError<B, O> | undefined {
   const error = checkBottomFlag(selected);
   if (error) return error;
-  const boxes = selected.filter((box) => standingBookings(box, orders).length > 0);
+  const boxes = selected.filter(
+    (box) =>
+      standingBookings(box, orders).length > 0 &&
+      !(box.status === 'FLAGGED' && change === 'available'),
+  );
   if (boxes.length === 0) return undefined;
   return { key: 'booked', boxes, bookings: boxes.flatMap((box) => standingBookings(box, orders)) };
 }

@@ -19,6 +19,7 @@ import { askOpen, openTaskState } from './openDoor.ts';
 import { appendEvent } from '../events/append.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
 import { refuseStrays } from './strays.ts';
+import { updateBoxStatus } from './updateBoxStatus.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
@@ -70,10 +71,14 @@ async function changeStatus(
   const status = STATUS_AFTER[change];
   await context.database.transaction(async (trx) => {
     const box = await lockBoxForUpdate(trx, boxId);
-    refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
+    refuse(checkStatusChange([box], await bookingsOn(trx, boxId), change), box.name);
     await refuseStrays(trx, [boxId]);
-    if (box.status !== status) await writeStatus(trx, context, box, status);
-    await endFlagAlert(trx, box, doneBy(context), context.now());
+    const [by, now] = [doneBy(context), context.now()];
+    // A booked one is reserved again.
+    if (box.status === 'FLAGGED' && change === 'available')
+      await updateBoxStatus(trx, box, by, now, { flagOver: true });
+    else if (box.status !== status) await writeStatus(trx, context, box, status);
+    await endFlagAlert(trx, box, by, now);
   });
   return {};
 }

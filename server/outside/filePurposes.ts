@@ -1,5 +1,5 @@
 // Purposes of stored files: allowed content, and who may read them.
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';
 import type { Authority } from '../../domain/people/authorities.ts';
@@ -8,50 +8,10 @@ import {
   PICTURE_PIXELS_MAX,
   PICTURE_SIDE_MAX,
   PICTURE_TYPES,
-  type PictureSize,
 } from '../../domain/terminals/pictures.ts';
 import { Problem } from '../system/problem.ts';
 import { checkPackage } from './checkPackage.ts';
-import { imageSizeFromFile } from 'image-size/fromFile';
-
-/** Size in bytes of a colour table declared in a packed field. */
-const colours = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
-
-/** The position after a sequence of data sub-blocks: each starts with its length, the last is 0. */
-function behindData(bytes: Buffer, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes.readUInt8(at);
-  return at + 1;
-}
-
-/** GIF frames have their own sizes, which may exceed the header's: the farthest extent of any frame. */
-function reachOfFrames(bytes: Buffer): PictureSize {
-  let [width, height] = [0, 0];
-  let at = 13 + colours(bytes.readUInt8(10));
-  while (at + 10 <= bytes.length) {
-    const block = bytes[at];
-    if (block === 0x21) at = behindData(bytes, at + 2);
-    else if (block === 0x2c) {
-      width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
-      height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
-      at = behindData(bytes, at + 11 + colours(bytes.readUInt8(at + 9)));
-    } else break;
-  }
-  return { width, height };
-}
-
-/** The pixels needed to draw a picture; undefined if it declares no size and cannot be drawn. */
-async function pictureSize(path: string): Promise<PictureSize | undefined> {
-  try {
-    const { width, height, type } = await imageSizeFromFile(path);
-    if (!(width > 0 && height > 0)) return undefined;
-    if (type !== 'gif') return { width, height };
-    const frames = reachOfFrames(await readFile(path));
-    return { width: Math.max(width, frames.width), height: Math.max(height, frames.height) };
-  } catch {
-    return undefined;
-  }
-}
+import { pictureIn } from './pictureIn.ts';
 
 interface FilePurpose {
   /** Allowed media types of the content. */
@@ -64,14 +24,15 @@ interface FilePurpose {
   readonly fits?: (path: string) => Promise<boolean>;
 }
 
-/** A picture that declares its size; without one it cannot be drawn. Throws PICTURE_TOO_LARGE. */
+/** A picture that can be drawn, and whole. Throws PICTURE_TOO_LARGE. */
 async function isPicture(path: string): Promise<boolean> {
-  const size = await pictureSize(path);
-  if (size && exceedsScreen(size)) {
-    const values = { ...size, side: PICTURE_SIDE_MAX, millions: PICTURE_PIXELS_MAX / 1_000_000 };
+  const picture = await pictureIn(path);
+  if (picture && exceedsScreen(picture)) {
+    const { width, height } = picture;
+    const values = { width, height, side: PICTURE_SIDE_MAX, millions: PICTURE_PIXELS_MAX / 1e6 };
     throw new Problem('PICTURE_TOO_LARGE', { field: 'file', values });
   }
-  return size !== undefined;
+  return picture?.isWhole ?? false;
 }
 
 const ZIP = 'application/zip';

@@ -57,7 +57,7 @@ function check(
   orders: readonly BoxOrder[],
 ): ActionError | undefined {
   if (action === 'remoteOpen') return checkRemoteOpen(boxes);
-  return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
+  return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders, action);
 }
 
 /** A refusal always has an explanation. */

@@ -25,7 +25,7 @@ const anyBox = fc.record({
 });
 
 test('No box is chosen: nothing selected is the fault of each act (R5.1)', () => {
-  expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
+  expect(checkStatusChange([], [], 'lock')).toEqual({ key: 'selectBox' });
   expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
   expect(checkRemoteOpen([])).toEqual({ key: 'selectBox' });
 });
@@ -33,13 +33,16 @@ test('No box is chosen: nothing selected is the fault of each act (R5.1)', () =>
 describe('An occupied box', () => {
   test.each(['OCCUPIED', 'EXPIRED'] as const)('%s (R4.10, R5.2)', (status) => {
     const full = box(2, status);
-    expect(checkStatusChange([box(1), full], [])).toEqual({ key: 'occupied', boxes: [full] });
+    expect(checkStatusChange([box(1), full], [], 'lock')).toEqual({
+      key: 'occupied',
+      boxes: [full],
+    });
     expect(checkBottomFlag([box(1), full])).toEqual({ key: 'occupied', boxes: [full] });
   });
 
   test('it is said before a missing id and before a booking', () => {
     const full = box(1, 'OCCUPIED');
-    expect(checkStatusChange([box(null), full, box(3, 'RESERVED')], [booking(3)])).toEqual({
+    expect(checkStatusChange([box(null), full, box(3, 'RESERVED')], [booking(3)], 'lock')).toEqual({
       key: 'occupied',
       boxes: [full],
     });
@@ -50,7 +53,7 @@ describe('An occupied box', () => {
       fc.property(fc.array(anyBox, { minLength: 1 }), (boxes) => {
         const full = parcelsInside(boxes);
         expect(checkBottomFlag(boxes)?.key === 'occupied').toBe(full.length > 0);
-        expect(checkStatusChange(boxes, [])?.key === 'occupied').toBe(full.length > 0);
+        expect(checkStatusChange(boxes, [], 'lock')?.key === 'occupied').toBe(full.length > 0);
       }),
     );
   });
@@ -60,7 +63,7 @@ describe('"Failed to get the gate id!" of a box without an id', () => {
   test('each act names the boxes without one (R8.11)', () => {
     const nameless = box(null);
     const fault = { key: 'noGateId', boxes: [nameless] };
-    expect(checkStatusChange([box(1), nameless], [])).toEqual(fault);
+    expect(checkStatusChange([box(1), nameless], [], 'lock')).toEqual(fault);
     expect(checkBottomFlag([nameless])).toEqual(fault);
     expect(checkRemoteOpen([nameless])).toEqual(fault);
   });
@@ -78,7 +81,7 @@ describe('Boxes that may be set available or locked', () => {
   test.each(['AVAILABLE', 'LOCKED', 'FLAGGED', 'RESERVED'] as const)(
     '%s with no booking may be set',
     (status) => {
-      expect(checkStatusChange([box(1, status)], [booking(2)])).toBeUndefined();
+      expect(checkStatusChange([box(1, status)], [booking(2)], 'lock')).toBeUndefined();
       expect(checkBottomFlag([box(1, status)])).toBeUndefined();
     },
   );
@@ -87,17 +90,25 @@ describe('Boxes that may be set available or locked', () => {
 describe('a box is never promised twice', () => {
   test('a booking that stands is named, with the boxes it stands on', () => {
     const reserved = box(7, 'RESERVED');
-    expect(checkStatusChange([box(1), reserved], [booking(7), booking(8)])).toEqual({
+    expect(checkStatusChange([box(1), reserved], [booking(7), booking(8)], 'lock')).toEqual({
       key: 'booked',
       boxes: [reserved],
       bookings: [booking(7)],
     });
   });
 
+  test('of a flagged box with a booking the flag can be ended; it cannot be locked', () => {
+    const flagged = box(7, 'FLAGGED');
+    expect(checkStatusChange([flagged], [booking(7)], 'available')).toBeUndefined();
+    expect(checkStatusChange([flagged], [booking(7)], 'lock')?.key).toBe('booked');
+  });
+
   test.each(['STORED', 'FINISHED', 'CANCELED'])(
     'an order that is %s is no booking',
     (ordersStatus) => {
-      expect(checkStatusChange([box(7, 'RESERVED')], [booking(7, ordersStatus)])).toBeUndefined();
+      expect(
+        checkStatusChange([box(7, 'RESERVED')], [booking(7, ordersStatus)], 'lock'),
+      ).toBeUndefined();
     },
   );
 

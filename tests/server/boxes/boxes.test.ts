@@ -122,6 +122,14 @@ describe('a reserved box', () => {
     expect((await ask('setLocked'))[1].message).toContain(`P-${boxId}`);
   });
 
+  it('that was flagged is reserved again, and not locked, when it is set available', async () => {
+    await book('RESERVED');
+    await updateRows(server, 'boxes', { boxId }, { status: 'FLAGGED' });
+    expect(await ask('setLocked')).toEqual([409, expect.objectContaining({ code: 'BOX_BOOKED' })]);
+    expect(await ask('setAvailable')).toEqual([200, {}]);
+    expect(await read()).toMatchObject({ status: 'RESERVED' });
+  });
+
   it('can be freed when its booking was canceled', async () => {
     await book('CANCELED', 'BOOK-8');
     expect(await ask('setAvailable')).toEqual([200, {}]);
