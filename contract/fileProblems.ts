@@ -2,7 +2,7 @@
 export const fileProblems = {
   FILE_TOO_LARGE: [413, 'File size exceeded'],
   FILE_EMPTY: [400, 'The file is empty.'],
-  FILE_NOT_FIT: [400, 'The file does not match its name, or its type is not accepted here.'],
+  FILE_NOT_FIT: [400, 'The file is damaged, or its type is not accepted here.'],
   UPLOAD_BROKEN: [409, 'The parts of this upload do not form one file. Upload it again.'],
   UPLOADS_FULL: [
     409,

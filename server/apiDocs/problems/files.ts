@@ -8,8 +8,8 @@ export const fileProblemMessages = {
   FILE_TOO_LARGE: ['The file is larger than this call takes.', 'Send a smaller file.'],
   FILE_EMPTY: ['The file has no content.', 'Send the right file.'],
   FILE_NOT_FIT: [
-    'The content of the file is not of a type that this call takes.',
-    'Send a file of a permitted type. The name alone does not decide.',
+    'The file is damaged, or its content is not of a type that this call takes.',
+    'Send a whole file of a permitted type. The name alone does not decide.',
   ],
   UPLOAD_BROKEN: [
     'The chunks do not make up the announced file.',

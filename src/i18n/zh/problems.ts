@@ -53,7 +53,7 @@ export const problems: Messages<typeof english> = {
     FILE_EMPTY: '文件为空。',
     PICTURE_TOO_LARGE:
       '图片尺寸为 %{width} × %{height} 像素。每边不超过 %{side} 像素，总计不超过 %{millions} 百万像素。',
-    FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',
+    FILE_NOT_FIT: '文件已损坏，或不是此处接受的类型。',
     RECORD_IN_USE: '仍有其他记录引用此记录，请先修改或删除引用它的记录。',
     UPLOAD_BROKEN: '收到的分片无法合成一个完整的文件，请重新上传。',
     UPLOADS_FULL:
