@@ -19,16 +19,7 @@ function History({ memberId }: { readonly memberId: RecordId }) {
   if (data.content.length === 0) return <p className="soft">{translate('member.paid.none')}</p>;
   return (
     <>
-      <PaymentsTable
-        payments={data.content}
-        labels={{
-          payTime: translate('member.paid.payTime'),
-          paymentScheme: translate('member.paid.paymentScheme'),
-          payStatus: translate('member.paid.payStatus'),
-          amount: translate('member.paid.amount'),
-        }}
-        anew={[memberKey(memberId), ['parcel']]}
-      />
+      <PaymentsTable payments={data.content} anew={[memberKey(memberId), ['parcel']]} />
       <Pages
         label={translate('member.paid.pages')}
         page={page}

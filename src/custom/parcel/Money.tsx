@@ -20,12 +20,6 @@ function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
   return (
     <PaymentsTable
       payments={payments}
-      labels={{
-        payTime: translate('parcel.fields.payTime'),
-        paymentScheme: translate('parcel.fields.paymentScheme'),
-        payStatus: translate('parcel.fields.payStatus'),
-        amount: translate('parcel.fields.amount'),
-      }}
       used
       anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}
     />

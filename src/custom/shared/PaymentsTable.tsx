@@ -6,13 +6,11 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { PayBadge } from './PayBadge.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { moment } from '../../engine/fields/clock.ts';
+import { dayOf, moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../../engine/fields/useAmount.ts';
 
 interface Props {
   readonly payments: readonly MemberPayment[];
-  /** The heading of each column. */
-  readonly labels: Readonly<Record<'payTime' | 'paymentScheme' | 'payStatus' | 'amount', string>>;
   /** Whether all are for the use of a box, which cannot be cancelled; otherwise those that name a parcel are. */
   readonly used?: boolean;
   /** The queries to refetch after an action. */
@@ -34,11 +32,19 @@ function PaymentTime({ payment }: { readonly payment: MemberPayment }) {
   );
 }
 
+/** The days of the subscription that was paid for. */
+function Period({ startTimeUseLocker: start, endTimeUseLocker: end }: Partial<MemberPayment>) {
+  const translate = useTranslate();
+  if (start == null || end == null) return null;
+  const days = { from: dayOf(start), until: dayOf(end) };
+  return <span className="soft">{translate('payments.period', days)}</span>;
+}
+
 const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
   [paymentId, payTime, paymentScheme, ordersId, amount].join('-');
 
 /** Draws the payments in the order given. */
-export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
+export function PaymentsTable({ payments, used = false, anew }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
   return (
@@ -49,14 +55,15 @@ export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
       rowClick={false}
     >
       <DataTable.Col
-        label={labels.payTime}
+        label={translate('payments.payTime')}
         render={(payment: MemberPayment) => <PaymentTime payment={payment} />}
       />
       <DataTable.Col
-        label={labels.paymentScheme}
-        render={({ paymentScheme, ordersId, parcelNumber }: MemberPayment) => (
+        label={translate('payments.paymentScheme')}
+        render={({ paymentScheme, ordersId, parcelNumber, ...span }: MemberPayment) => (
           <span className="line">
             {translate(`choices.paymentScheme.${paymentScheme}`)}
+            <Period {...span} />
             {ordersId != null && parcelNumber != null && (
               <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
             )}
@@ -64,7 +71,7 @@ export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
         )}
       />
       <DataTable.Col
-        label={labels.payStatus}
+        label={translate('payments.payStatus')}
         render={(payment: MemberPayment) => (
           <span className="line">
             {payment.payStatus && <PayBadge status={payment.payStatus} amount={payment.amount} />}
@@ -73,7 +80,7 @@ export function PaymentsTable({ payments, labels, used = false, anew }: Props) {
         )}
       />
       <DataTable.Col
-        label={labels.amount}
+        label={translate('payments.amount')}
         align="right"
         render={({ amount }: MemberPayment) => amountOf(amount)}
       />

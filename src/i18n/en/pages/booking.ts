@@ -215,6 +215,11 @@ export const prices = {
 };
 
 export const payments = {
+  payTime: 'Time',
+  paymentScheme: 'Paid for',
+  payStatus: 'Status',
+  amount: 'Amount',
+  period: '%{from} to %{until}',
   charged: 'Charged',
   markPaid: {
     label: 'Mark as paid',

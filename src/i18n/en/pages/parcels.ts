@@ -106,8 +106,6 @@ export const parcel = {
     codAmountPayable: 'Cash on delivery due',
     dtAmount: 'Duty and tax',
     dtAmountPayable: 'Duty and tax due',
-    payTime: 'Time',
-    paymentScheme: 'Payment',
     providerName: 'Provider',
     providerNumber: 'Provider number',
     agentName: 'Courier',

@@ -23,10 +23,6 @@ export const member = {
     payments: 'Payment history',
   },
   paid: {
-    payTime: 'Time',
-    paymentScheme: 'Paid for',
-    payStatus: 'Status',
-    amount: 'Amount',
     none: 'No payments yet.',
     pages: 'Pages of the payment history',
   },

@@ -207,6 +207,11 @@ export const prices: Messages<typeof english.prices> = {
 };
 
 export const payments: Messages<typeof english.payments> = {
+  payTime: '时间',
+  paymentScheme: '付费项目',
+  payStatus: '状态',
+  amount: '金额',
+  period: '%{from} 至 %{until}',
   charged: '计费',
   markPaid: {
     label: '确认收款',

@@ -105,8 +105,6 @@ export const parcel: Messages<typeof english.parcel> = {
     codAmountPayable: '应付货到付款',
     dtAmount: '税费',
     dtAmountPayable: '应付税费',
-    payTime: '时间',
-    paymentScheme: '付费方式',
     providerName: '物流公司',
     providerNumber: '物流公司编号',
     agentName: '快递员',

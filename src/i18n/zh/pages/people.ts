@@ -24,10 +24,6 @@ export const member: Messages<typeof english.member> = {
     payments: '付款记录',
   },
   paid: {
-    payTime: '时间',
-    paymentScheme: '付费方式',
-    payStatus: '状态',
-    amount: '金额',
     none: '还没有付款记录。',
     pages: '付款记录分页',
   },
