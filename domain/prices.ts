@@ -82,20 +82,26 @@ export const isSubscription = (scheme: PaymentScheme): scheme is SubscriptionSch
 
 const MONTHS: Record<SubscriptionScheme, number> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 
+const lastDay = (shown: Date): number =>
+  new Date(Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() + 1, 0)).getUTCDate();
+
 /**
  * The end of a subscription that begins at `start` (epoch milliseconds): the same day and local time of a later month
  * in the network's time zone, or that month's last day. A time skipped by a clock change is the one after it.
+ * @param since the beginning of the first of several in a row: after a shorter month they end on its day again
  */
 export function subscriptionEnd(
   scheme: SubscriptionScheme,
   start: number,
   timeZone: string,
+  since = start,
 ): number {
   const end = new Date(shownAt(start, timeZone));
   const day = end.getUTCDate();
+  const wanted =
+    day === lastDay(end) ? Math.max(day, new Date(shownAt(since, timeZone)).getUTCDate()) : day;
   end.setUTCMonth(end.getUTCMonth() + MONTHS[scheme], 1);
-  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  return momentShowing(end.setUTCDate(Math.min(day, last)), timeZone);
+  return momentShowing(end.setUTCDate(Math.min(wanted, lastDay(end))), timeZone);
 }
 
 /** The scheme for the id in `product/{id}`, besides its name (R2.38): in the order of the schemes. */

@@ -72,10 +72,11 @@ async function begin(
   const member = await lockMemberForUpdate(trx, memberId);
   const running = Math.max(member.endTimeUseLocker ?? 0, 0) > by.time;
   const start = running ? (member.endTimeUseLocker ?? by.time) : by.time;
+  const since = (running && member.startTimeUseLocker) || start;
   const to = {
     paymentScheme: scheme,
-    startTimeUseLocker: running ? member.startTimeUseLocker : start,
-    endTimeUseLocker: subscriptionEnd(scheme, start, timeZone),
+    startTimeUseLocker: since,
+    endTimeUseLocker: subscriptionEnd(scheme, start, timeZone, since),
   };
   const time = laterThan(member.lastUpdatedTime, by.time);
   await trx

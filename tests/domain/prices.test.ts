@@ -179,6 +179,19 @@ describe('subscriptions', () => {
   ] as const)('%s from %s ends %s by the clocks of Nicosia', (scheme, start, expected) => {
     expect(end(scheme, start)).toBe(expected);
   });
+
+  it('each ends on the day of the first, or on the last of a shorter month', () => {
+    const since = Date.parse('2027-01-31T10:00:00Z');
+    const ends = [since];
+    for (let month = 0; month < 12; month += 1)
+      ends.push(subscriptionEnd('MONTHLY', ends.at(-1)!, 'UTC', since));
+    expect(ends.map((time) => new Date(time).getUTCDate())).toEqual([
+      31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31,
+    ]);
+    // A period that ends elsewhere goes on from there.
+    const other = subscriptionEnd('MONTHLY', Date.parse('2027-03-10T10:00:00Z'), 'UTC', since);
+    expect(new Date(other).toISOString()).toBe('2027-04-10T10:00:00.000Z');
+  });
 });
 
 it('`product/{id}` takes the scheme’s name or 1–4', () => {
