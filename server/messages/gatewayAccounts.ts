@@ -1,7 +1,9 @@
 // Stored gateway accounts: read and saved, with sealed secrets.
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
-import { SMTP_PORT } from '../../domain/messages/gateways.ts';
+import type { MailAccount, SmsAccount } from '../../contract/messages/gateways.ts';
+import { SMTP_PORT, withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { MailAccountsTable, SmsAccountsTable } from '../db/tables/messages.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';
@@ -53,6 +55,25 @@ export const readMailRow = async (db: Db): Promise<MailRow> =>
 /** The stored SMS account; an empty one before the first save. */
 export const readSmsRow = async (db: Db): Promise<SmsRow> =>
   (await db.selectFrom('smsAccounts').selectAll().executeTakeFirst()) ?? NO_SMS;
+
+/** As it is read, without its password. */
+export const shownMail = ({ password, ...row }: MailRow): MailAccount => ({
+  ...row,
+  password: '',
+  passwordKept: password !== null,
+});
+
+/** The URL's query string may contain a key, so it is hidden from users who may not change it. */
+export const shownSms = (
+  { apiKey, url, ...row }: SmsRow,
+  { authoritySet }: RequestContext['user'],
+): SmsAccount => ({
+  ...row,
+  url: holdsAny(authoritySet, ['GATEWAY_EDIT']) ? url : withoutQuery(url),
+  Encoding: row.encoding,
+  apiKey: '',
+  apiKeyKept: apiKey !== null,
+});
 
 /** Creates the row if it is missing and locks it until the transaction ends, so that saves are serialized. */
 export async function holdMailRow(trx: Transaction<Tables>): Promise<MailRow> {

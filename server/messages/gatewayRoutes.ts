@@ -1,13 +1,11 @@
 // Routes of gateways: read without their secrets, save, test.
 import { gateways, type MailAccount, type SmsAccount } from '../../contract/messages/gateways.ts';
 import type { Kysely } from 'kysely';
-import { holdsAny } from '../../domain/people/authorities.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
-import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { ACCOUNT, readMailRow, readSmsRow } from './gatewayAccounts.ts';
+import { ACCOUNT, readMailRow, readSmsRow, shownMail, shownSms } from './gatewayAccounts.ts';
 import { saveMail, saveSms } from './saveGateways.ts';
 import { sendTest } from './sendTest.ts';
 import { doneBy } from '../events/doneBy.ts';
@@ -20,18 +18,10 @@ const TEXT =
 /** GSM-7 characters only, so that it is billed as one part. */
 const SMS_TEXT = 'This is a test message from your parcel locker system.';
 
-async function mailOf(db: Db): Promise<MailAccount> {
-  const { password, ...row } = await readMailRow(db);
-  return { ...row, password: '', passwordKept: password !== null };
-}
+const mailOf = async (db: Db): Promise<MailAccount> => shownMail(await readMailRow(db));
 
-/** The URL's query string may contain a key, so it is hidden from users who may not change it. */
-async function smsOf(db: Db, { user }: Pick<RequestContext, 'user'>): Promise<SmsAccount> {
-  const { apiKey, url, ...row } = await readSmsRow(db);
-  const shown = holdsAny(user.authoritySet, ['GATEWAY_EDIT']) ? url : withoutQuery(url);
-  const { encoding } = row;
-  return { ...row, url: shown, Encoding: encoding, apiKey: '', apiKeyKept: apiKey !== null };
-}
+const smsOf = async (db: Db, { user }: Pick<RequestContext, 'user'>): Promise<SmsAccount> =>
+  shownSms(await readSmsRow(db), user);
 
 export const gatewayRoutes = routesOf(gateways, {
   mail: (_input, { database }) => mailOf(database.db),

@@ -19,6 +19,8 @@ import {
   isMailOn,
   isSmsOn,
   sealedAnew,
+  shownMail,
+  shownSms,
   type MailRow,
   type SmsRow,
 } from './gatewayAccounts.ts';
@@ -65,7 +67,7 @@ export async function saveMail(
   if (mailAccountId !== before.mailAccountId)
     throw new Problem('NOT_FOUND', { field: 'mailAccountId' });
   const subject: [type: 'mailGateway', id: number] = ['mailGateway', mailAccountId];
-  await refuseStale(trx, context, subject, before);
+  await refuseStale(trx, context, subject, shownMail(before));
   const same =
     fields.smtpServerUrl === before.smtpServerUrl &&
     fields.smtpServerPort === before.smtpServerPort &&
@@ -127,7 +129,7 @@ export async function saveSms(
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
   const subject: [type: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
-  await refuseStale(trx, context, subject, before);
+  await refuseStale(trx, context, subject, shownSms(before, context.user));
   const there = fields.url !== '';
   refuseInClear(context, fields.url);
   // Another path or query on the same host may be someone else's account.

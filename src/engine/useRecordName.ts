@@ -11,7 +11,9 @@ export const recordName = (resource: Resource, row: AnyRow): string => plain(row
 export function useRecordName(resource: Resource): (row: AnyRow) => string {
   const translate = useTranslate();
   return useCallback(
-    (row) => resource.nameOf?.(row, translate) ?? recordName(resource, row),
+    (row) =>
+      (row[resource.title] != null && resource.nameOf?.(row, translate)) ||
+      recordName(resource, row),
     [resource, translate],
   );
 }
