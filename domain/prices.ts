@@ -1,10 +1,5 @@
 // Prices in integer cents: amounts of schemes, discounts, rounding, parsing and formatting.
-import {
-  PAYMENT_SCHEMES,
-  PRICE_DECIMALS,
-  REPORT_DECIMAL_MARK,
-  type PaymentScheme,
-} from './limits.ts';
+import { PAYMENT_SCHEMES, REPORT_DECIMAL_MARK, type PaymentScheme } from './limits.ts';
 import { momentShowing, shownAt } from './timeZone.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
@@ -62,15 +57,6 @@ export const twoDecimals = (count: number): string =>
 /** Formats cents for reports (R9.22, R9.23). */
 export const reportAmount = (cents: number): string =>
   twoDecimals(cents).replace('.', REPORT_DECIMAL_MARK);
-
-/** Amount format of a language with two decimals (R9.22), whatever the network's currency is. */
-export const amountFormat = (locale: string, currency: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: PRICE_DECIMALS,
-    maximumFractionDigits: PRICE_DECIMALS,
-  });
 
 /** Whether a discount's window ends after it begins, if both sides are set. */
 export const windowHolds = (start: number | null, end: number | null): boolean =>

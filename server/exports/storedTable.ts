@@ -45,8 +45,8 @@ const columnAt = (
   },
 });
 
-/** Characters behind a cell and behind a row: control characters, which no file holds. */
-const [CELL_END, ROW_END] = ['\x1F', '\x1E'];
+/** Stands behind each cell: a control character, which no file holds. */
+const CELL_END = '\x1F';
 
 interface Slice {
   readonly text: string;
@@ -66,30 +66,30 @@ const SLICE_ROWS = sql.lit(250);
 /** A portion is sorted in memory. */
 const SETTINGS = sql`select set_config('work_mem', '32MB', true)`;
 
-/** The cells of a row in one text. Careful: without what a text itself may hold of the two characters, which is rare. */
+/** The cells of a row in one text. Careful: without what a text itself may hold of the character, which is rare. */
 const packed = (columns: readonly Sql[], isCareful: boolean): Sql =>
   sql.join(
     columns.map((column) => {
       const text = sql`(${column})::text`;
       return sql`coalesce(${
-        isCareful ? sql`translate(${text}, ${sql.lit(CELL_END + ROW_END)}, '')` : text
+        isCareful ? sql`translate(${text}, ${sql.lit(CELL_END)}, '')` : text
       }, '') || ${sql.lit(CELL_END)}`;
     }),
     sql` || `,
   );
 
-const isTorn = (slices: readonly Slice[], columns: number): boolean =>
-  slices.some(
-    ({ text, length }) =>
-      text.split(ROW_END).length > length + 1 || text.split(CELL_END).length > length * columns + 1,
-  );
+/** The cells of the rows, and an empty text behind the last one. */
+const cellsOf = ({ text }: Slice): string[] => text.split(CELL_END);
 
 /** Taken apart when they are read. */
-const rowsOf = (slices: readonly Slice[]): Page<StoredRow> => ({
+const rowsOf = (slices: readonly Slice[], columns: number): Page<StoredRow> => ({
   length: slices.reduce((sum, { length }) => sum + length, 0),
   *[Symbol.iterator]() {
-    for (const { text } of slices)
-      for (const row of text.split(ROW_END).slice(0, -1)) yield row.split(CELL_END);
+    for (const slice of slices) {
+      const cells = cellsOf(slice);
+      for (let at = 0; at < slice.length * columns; at += columns)
+        yield cells.slice(at, at + columns);
+    }
   },
 });
 
@@ -105,7 +105,7 @@ async function* storedPages(
     const read = (isCareful: boolean) =>
       transaction(async (trx) => {
         await SETTINGS.execute(trx);
-        const row = sql`${packed(columns, isCareful)} || ${sql.lit(ROW_END)} as "row"`;
+        const row = sql`${packed(columns, isCareful)} as "row"`;
         const { rows } = await sql<Slice>`select string_agg("row", '' order by "n") as "text",
             count(*) as "length", max("place") filter (where "n" = ${size}) as "place",
             max("id") filter (where "n" = ${size}) as "id"
@@ -115,8 +115,9 @@ async function* storedPages(
       });
     do {
       let slices = await read(false);
-      if (isTorn(slices, columns.length)) slices = await read(true);
-      if (slices.length > 0) yield rowsOf(slices);
+      if (slices.some((slice) => cellsOf(slice).length > slice.length * columns.length + 1))
+        slices = await read(true);
+      if (slices.length > 0) yield rowsOf(slices, columns.length);
       const { place = null, id = null } = slices.at(-1) ?? {};
       after = id === null ? undefined : { value: place, id };
     } while (after);

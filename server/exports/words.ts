@@ -81,14 +81,8 @@ export function figureIn(
   return heading.startsWith('Percent') ? heading : (label ?? heading);
 }
 
-/** The labels of a list's values; none for programs. */
-export const labelsIn = (
-  language: FileLanguage,
-  list: ChoiceList,
-): Readonly<Record<string, string>> | undefined => language && CHOICES[language][list];
-
 export function valueIn<T>(language: FileLanguage, list: ChoiceList, value: T): T | string {
-  const labels = labelsIn(language, list);
+  const labels: Readonly<Record<string, string>> | undefined = language && CHOICES[language][list];
   if (!labels || (typeof value !== 'string' && typeof value !== 'number')) return value;
   return Object.hasOwn(labels, value) ? (labels[String(value)] ?? value) : value;
 }

@@ -13,7 +13,6 @@ import { PARTS, SHEET, SHEET_END, sheetBeginning } from './xlsxParts.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const SECOND_MS = 1_000;
 
 /** The cell of a row; nothing for an empty one. A time that Excel cannot count is a text, as in CSV. */
 function xlsxCell<R>(column: ExportColumn<R>, row: R, timeZone: string, at: [number, number]) {
@@ -26,7 +25,7 @@ function xlsxCell<R>(column: ExportColumn<R>, row: R, timeZone: string, at: [num
   }
   if (!Number.isFinite(value)) return '';
   if (type !== 'time' && type !== 'exactTime') return numberCell(...at, value, type);
-  const second = Math.floor(localOf(value, timeZone) / SECOND_MS) * SECOND_MS;
+  const second = Math.floor(localOf(value, timeZone) / 1_000) * 1_000;
   const serial = excelSerial(second);
   return serial === undefined
     ? textCell(...at, String(writtenValue(column, row, timeZone)))

@@ -9,8 +9,8 @@ const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 const ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/gu;
 /** Blanks that XML does not keep unless it is told to. */
 const BLANKS = /^ | $| {2}|[\t\n]/u;
-/** Most texts: they stand in a sheet as they are. */
-const HARMLESS = /^(?! )(?:[^&<>_ \p{Cc}\p{Cs}\uFFFE\uFFFF]| (?! |$)|_(?!x))*$/u;
+/** What most texts do not hold: they stand in a sheet as they are. */
+const DOUBTFUL = /[&<>\p{Cc}\p{Cs}\uFFFE\uFFFF]|_x| {2}|^ | $/u;
 
 const xml = (text: string): string =>
   text
@@ -24,7 +24,7 @@ const xml = (text: string): string =>
 
 /** The element of a text; nothing if nothing of the text is left. */
 export function xlsxText(text: string): string {
-  if (text.length <= CELL_TEXT_MAX && HARMLESS.test(text)) return text && `<t>${text}</t>`;
+  if (text.length <= CELL_TEXT_MAX && !DOUBTFUL.test(text)) return text && `<t>${text}</t>`;
   const written = xml(text);
   const space = BLANKS.test(written) ? ' xml:space="preserve"' : '';
   return written && `<t${space}>${written}</t>`;

@@ -38,7 +38,9 @@ test('nothing is saved unless all amounts and ratios are filled in and each rati
   await user.click(await save());
   expect(price).toHaveAccessibleDescription('This field is required');
   expect(price).toHaveFocus();
-  expect(ratio).toHaveAccessibleDescription('Enter a discount from 0 to 100.');
+  expect(ratio).toHaveAccessibleDescription(
+    'Enter a discount from 0 to 100, with at most two decimal places.',
+  );
   await user.clear(ratio);
   expect(ratio).toHaveAccessibleDescription('This field is required');
   const start = monthly.getByLabelText('Discount from');
@@ -118,8 +120,13 @@ test('a save waits for the number of customers, and says where it is unknown', a
 });
 
 test.each([
-  ['en', 'Bill payment', ['Price', 'Save', 'Save prices'], /^Enter a price with at most two dec/],
-  ['zh', '按次付费', ['价格', '保存', '保存价格'], '价格最多保留两位小数'],
+  ['en', 'Bill payment', ['Price', 'Save', 'Save prices'], /^Enter a price from 0 to 2/],
+  [
+    'zh',
+    '按次付费',
+    ['价格', '保存', '保存价格'],
+    '请输入 0 至 21,474,836.47 的价格，最多两位小数',
+  ],
 ] as const)(
   'in %s, a decimal comma is read, and what is no amount or has a third decimal stays as typed (R9.22)',
   async (language, name, [label, press, confirmed], error) => {

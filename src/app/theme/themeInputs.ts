@@ -118,6 +118,7 @@ export const themeInputs: ThemeComponents = {
         display: 'flex',
         gap: 4,
         margin: 0,
+        overflowWrap: 'anywhere',
         color: 'var(--text-soft)',
         fontSize: 12,
         lineHeight: '16px',

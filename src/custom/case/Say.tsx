@@ -1,26 +1,25 @@
 // The end of a thread: write a comment, attach a picture by drop or file dialog.
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { caseCalls, type CaseRow } from '../../../contract/operations/cases.ts';
-import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
+import { pictureError } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
+import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useEntered } from '../../engine/form/useEntered.ts';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-
-/** The number of leading bytes that identify a file's type. */
-const FIRST_BYTES = 16;
+import { pictureTypeOf } from '../shared/pictureTypeOf.ts';
 
 async function errorOf(file: File) {
-  const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
-  const error = pictureError({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+  const error = pictureError({ size: file.size, type: await pictureTypeOf(file) }, []);
   // A single upload never exceeds the limit.
   return error === 'tooMany' || error === 'totalTooLarge' ? undefined : error;
 }
@@ -45,13 +44,16 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
       await call(caseCalls.comment, { id: caseId, comment: text });
       setText('');
       await done('said');
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
-  const say = () => {
-    if (text.trim() === '') setError(translate('casePage.errors.empty'));
-    else void once(comment);
+  const say = async () => {
+    if (text.trim() !== '') return (await once(comment)) ?? false;
+    setError(translate('casePage.errors.empty'));
+    return false;
   };
   const send = async (file: File) => {
     const wrong = await errorOf(file);
@@ -75,7 +77,12 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
     setText(typed);
     setError(undefined);
   };
-  return { text, write, error, busy, sent, say, attach };
+  const { leaving } = useLeaving({
+    changed: text.trim() === '' ? [] : ['comment'],
+    save: say,
+    discard: () => setText(''),
+  });
+  return { text, write, error, busy, sent, say, attach, leaving };
 }
 
 /** File types the browser's dialog offers first; the server decides by content. */
@@ -84,14 +91,17 @@ const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 export function Say({ row }: { readonly row: CaseRow }) {
   const translate = useTranslate();
   const saying = useSaying(row);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saying.say();
-  };
-  const { error, sent } = saying;
+  const { error, sent, leaving } = saying;
   const drop = useFileDrop((files) => void saying.attach(files), sent !== undefined);
   return (
-    <form {...drop.area('case-say')} noValidate onSubmit={submit}>
+    <form
+      {...drop.area('case-say')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saying.say();
+      }}
+    >
       <TextField
         multiline
         minRows={3}
@@ -113,6 +123,14 @@ export function Say({ row }: { readonly row: CaseRow }) {
           {translate('casePage.say')}
         </Button>
       </footer>
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          resourceName="cases"
+          name={row.subject}
+          changed={['comment']}
+        />
+      )}
     </form>
   );
 }

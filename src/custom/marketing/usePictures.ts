@@ -10,19 +10,12 @@ import { reloadsPage } from '../../../domain/terminals/uploadQueue.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+import { pictureTypeOf } from '../shared/pictureTypeOf.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import { picturesOf, type Known, type Pictures, type Refused, type Picture } from './pictures.ts';
-import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
+import { pictureError } from '../../../domain/terminals/pictures.ts';
 import { useFirst } from '../../ui/useFirst.ts';
 import { makeUploader, type Send } from './uploader.ts';
-
-/** The number of leading bytes that identify a file's type. */
-const FIRST_BYTES = 16;
-
-async function typeOf(file: File) {
-  const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
-  return pictureType(new Uint8Array(first));
-}
 
 const isDouble = (file: File, there: readonly File[]): boolean =>
   there.some(
@@ -37,7 +30,7 @@ async function sorted(
 ): Promise<{ taken: File[]; refused: Refused[] }> {
   const taken: File[] = [];
   const refused: Refused[] = [];
-  const types = await Promise.all(files.map(typeOf));
+  const types = await Promise.all(files.map(pictureTypeOf));
   for (const [index, file] of files.entries()) {
     const here = pictures.flatMap((picture) => (picture.file ? [picture.file] : []));
     const sizes = [...pictures.map(({ size }) => size), ...taken.map(({ size }) => size)];

@@ -13,22 +13,11 @@ const AMOUNTS = ['amount', 'ordersAmount'] as const;
 /** Returned by servers that charge them; ours does not (decision 34). */
 const ELSEWHERE = ['codAmount', 'codAmountPayable', 'dtAmount', 'dtAmountPayable'] as const;
 
-function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
-  const translate = useTranslate();
-  const payments = parcel.paymentHistoryList;
-  if (payments.length === 0) return <p className="soft">{translate('parcel.noPayments')}</p>;
-  return (
-    <PaymentsTable
-      payments={payments}
-      used
-      anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}
-    />
-  );
-}
-
 export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
   const amountOf = useAmount();
+  const payments = parcel.paymentHistoryList;
+  const anew = [parcelKey(parcel.ordersId), ['parcels'], ['member']];
   // Lines of zero are not shown.
   const names = [
     ...AMOUNTS.filter((name) => parcel[name] !== 0),
@@ -51,10 +40,11 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
           ...names.map((name) => ({ name, value: parcel[name] != null && amountOf(parcel[name]) })),
         ]}
       />
-      {(names.length > 0 || parcel.paymentHistoryList.length > 0) && (
+      {(names.length > 0 || payments.length > 0) && (
         <>
           <h3 className="parcel-sub">{translate('parcel.payments')}</h3>
-          <Payments parcel={parcel} />
+          {payments.length === 0 && <p className="soft">{translate('parcel.noPayments')}</p>}
+          {payments.length > 0 && <PaymentsTable payments={payments} used anew={anew} />}
         </>
       )}
     </RecordPanel>

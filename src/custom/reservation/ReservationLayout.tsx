@@ -61,9 +61,7 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
   const changed = values.done ? [] : [...(isEntered ? ['parcels'] : []), ...entered];
   const { leaving } = useLeaving({
     changed,
-    phase: 'entering',
     save: submit,
-    isSaved: () => false,
     discard,
   });
   return (

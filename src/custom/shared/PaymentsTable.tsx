@@ -18,8 +18,7 @@ interface Props {
 }
 
 /** When a charge was paid, or, while it is unpaid, that and when it was charged. A narrow column breaks the line only between the words, the date and the time. */
-function PaymentTime({ payment }: { readonly payment: MemberPayment }) {
-  const { payTime, payStatus } = payment;
+function PaymentTime({ payment: { payTime, payStatus } }: { readonly payment: MemberPayment }) {
   const translate = useTranslate();
   if (payTime === undefined) return null;
   const [day, hour] = moment(payTime).split(' ');

@@ -6,7 +6,7 @@ import { useNumber } from '../../ui/useNumber.ts';
 import { moment, momentThisYear } from './clock.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
-import { useAmount } from './useAmount.ts';
+import { AMOUNT, useAmount } from './useAmount.ts';
 
 /** Yes or no as text: colour or an icon alone would not be accessible. */
 function BooleanCell({ value }: Cell) {
@@ -82,14 +82,12 @@ function NumberCell({ value }: Cell) {
   return typeof value === 'number' ? count(value) : null;
 }
 
-const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-
 /** Two decimals, in a table without the currency. */
 function MoneyCell({ value, place }: Cell) {
   const formatted = useNumber();
   const amount = useAmount();
   if (typeof value !== 'number') return null;
-  return place === 'table' ? formatted(value, TWO) : amount(value);
+  return place === 'table' ? formatted(value, AMOUNT) : amount(value);
 }
 
 const DayFilter = lazy(async () => ({

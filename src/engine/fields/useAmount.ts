@@ -1,11 +1,13 @@
 // Amounts in the network's currency.
-import { useLocale } from 'react-admin';
-import { amountFormat } from '../../../domain/prices.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useNumber } from '../../ui/useNumber.ts';
+
+/** Two decimals (R9.22), also where the currency has none or three. */
+export const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** An amount in the network's currency, formatted for the language. */
 export function useAmount(): (amount: number) => string {
-  const locale = useLocale();
-  const format = amountFormat(locale, knownCapabilities().currency);
-  return (amount) => format.format(amount);
+  const formatted = useNumber();
+  const { currency } = knownCapabilities();
+  return (amount) => formatted(amount, { ...AMOUNT, style: 'currency', currency });
 }

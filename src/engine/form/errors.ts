@@ -52,12 +52,8 @@ export function errorOf(issue: Issue, missing: boolean): FieldReason {
 }
 
 /** The error of a text where a number is expected: a number input keeps what it cannot read. Undefined for others. */
-export function errorOfNumber(
-  issue: Issue,
-  value: unknown,
-  whole = false,
-): FieldReason | undefined {
+export function errorOfNumber(issue: Issue, value: unknown): FieldReason | undefined {
   if (issue.code !== 'invalid_type' || typeof value !== 'string') return undefined;
   if (issue.expected !== 'number' && issue.expected !== 'int') return undefined;
-  return { reason: whole ? 'notWhole' : 'malformed' };
+  return { reason: 'malformed' };
 }

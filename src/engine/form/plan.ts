@@ -68,7 +68,7 @@ function plannedField(name: string, schema: z.ZodType, declared: Field | undefin
     required: declared?.required ?? isRequired(schema, type),
     stays: typeof declaredType === 'object' && declaredType.stays === true,
     choices: choicesOf(schema) ?? [],
-    whole: isWhole(schema),
+    whole: type === 'number' && isWhole(schema),
     ...(declared?.input && { stock: declared.input }),
     ...(declared?.when && { when: declared.when }),
   };

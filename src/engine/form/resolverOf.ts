@@ -49,7 +49,7 @@ export function resolverOf(
       const field = byName.get(String(issue.path[0]));
       const value = valueAt(input, issue.path);
       const missing = value === undefined && field !== undefined;
-      put(field, errorOfNumber(issue, value, field?.whole) ?? errorOf(issue, missing));
+      put(field, errorOfNumber(issue, value) ?? errorOf(issue, missing));
     }
     for (const field of lacking) put(field, { reason: 'missing' });
     return { values: {}, errors: errors as FieldErrors<Values> };

@@ -11,15 +11,14 @@ export function useErrorMessages(
   resourceName: string,
 ): (field: PlannedField, error: FieldReason) => string {
   const translate = useTranslate();
-  return ({ name, type }, { reason, own, ...rest }) => {
-    const errors = `resources.${resourceName}.errors`;
-    const label = translate(`resources.${resourceName}.fields.${name}`);
-    const values = { field: inSentence(label), ...rest };
+  return ({ name, type, whole }, { reason, own, ...rest }) => {
+    const resource = `resources.${resourceName}`;
+    const values = { field: inSentence(translate(`${resource}.fields.${name}`)), ...rest };
     const keys = [
-      `${errors}.${name}.${reason}`,
-      own ? `${errors}.${reason}` : `${errors}.${name}`,
+      `${resource}.errors.${name}.${reason}`,
+      `${resource}.errors.${own ? reason : name}`,
       ...(reason === 'missing' && CHOSEN.includes(type) ? ['engine.invalid.notChosen'] : []),
-      ...(reason === 'malformed' ? [`engine.invalid.${type}`] : []),
+      ...(reason === 'malformed' ? [`engine.invalid.${whole ? 'notWhole' : type}`] : []),
       `engine.invalid.${reason}`,
     ];
     const message = keys.map((key) => translate(key, { ...values, _: '' })).find(Boolean);

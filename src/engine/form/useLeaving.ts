@@ -12,7 +12,8 @@ export interface Leaving {
   readonly saveAndLeave: () => void;
 }
 
-type Watched = Pick<RecordForm, 'changed' | 'phase' | 'save' | 'isSaved' | 'discard'>;
+type Watched = Pick<RecordForm, 'changed' | 'save' | 'discard'> &
+  Partial<Pick<RecordForm, 'phase' | 'isSaved'>>;
 
 /** The browser shows its own message when the tab is closed or reloaded. */
 function useTabGuard(on: boolean): void {
@@ -38,7 +39,7 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
         currentLocation: here,
         nextLocation: there,
       }: Record<'currentLocation' | 'nextLocation', Place>) =>
-        dirty && !isSaved() && !isSamePage(here, there),
+        dirty && !isSaved?.() && !isSamePage(here, there),
     ),
   );
   useTabGuard(dirty);

@@ -179,7 +179,7 @@ export const engine: Messages<typeof english.engine> = {
   },
   invalid: {
     ...mobileErrors,
-    missing: '请输入%{field}',
+    missing: '请填写“%{field}”',
     notChosen: '请选择%{field}',
     unknown: '无法识别该值',
     wrongType: '请按正确格式输入%{field}',

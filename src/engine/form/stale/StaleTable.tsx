@@ -73,7 +73,12 @@ export default function StaleTable(props: Props) {
       data={rows}
       bulkActionButtons={false}
       rowClick={false}
-      sx={{ paddingInline: 3 }}
+      sx={{
+        paddingInline: 3,
+        overflowWrap: 'anywhere',
+        '& tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '1fr 1fr' },
+        '& tr > :first-of-type': { gridColumn: '1 / -1' },
+      }}
     >
       <DataTable.Col
         label={translate('engine.stale.field')}

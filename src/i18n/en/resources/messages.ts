@@ -141,7 +141,7 @@ export const systemSetting = {
       'Applies if neither the provider nor the locker has its own free storage time. 0 means no time limit.',
   },
   languageOfMessages: 'Language of messages',
-  errors: { boxTypeList: 'Please enter the dimension' },
+  errors: { boxTypeList: 'Please enter the dimension: a number from 1 to 500' },
   sizesText: 'Inner dimensions of each size, from 1 to 500 cm.',
   side: '%{name}: %{side}',
   ofLocker: 'Parts of a locker that hold no customer parcels',

@@ -158,6 +158,7 @@ export const cases = resourceMessages('case', 'cases', {
     memberId: 'Customer',
     memberName: 'Customer name',
     openedBy: 'Opened by',
+    comment: 'Comment',
     commentCount: 'Comments',
     pictureCount: 'Pictures',
     resolution: 'Outcome',

@@ -114,9 +114,9 @@ export const prices = {
   },
   errors: {
     amountMissing: 'This field is required',
-    amountWrong: 'Enter a price with at most two decimal places.',
+    amountWrong: 'Enter a price from 0 to 21,474,836.47, with at most two decimal places.',
     ratioMissing: 'This field is required',
-    ratioWrong: 'Enter a discount from 0 to 100.',
+    ratioWrong: 'Enter a discount from 0 to 100, with at most two decimal places.',
     windowWrong: 'The discount must end after it begins.',
     timeWrong: 'Enter a date and a time: YYYY-MM-DD HH:mm',
     from: {

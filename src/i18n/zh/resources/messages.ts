@@ -138,7 +138,7 @@ export const systemSetting: Messages<typeof english.systemSetting> = {
     FREE_STORE_TIME: '物流公司和快递柜均未另行设定时生效。填 0 表示不限保管时长。',
   },
   languageOfMessages: '消息语言',
-  errors: { boxTypeList: '请输入尺寸' },
+  errors: { boxTypeList: '请输入尺寸：1 至 500 的数字' },
   sizesText: '各尺寸格口的内部长、宽、高，1 至 500 厘米。',
   side: '%{name}：%{side}',
   ofLocker: '快递柜自用，不存放客户包裹',

@@ -114,9 +114,9 @@ export const prices: Messages<typeof english.prices> = {
   },
   errors: {
     amountMissing: '此项为必填项',
-    amountWrong: '价格最多保留两位小数',
+    amountWrong: '请输入 0 至 21,474,836.47 的价格，最多两位小数',
     ratioMissing: '此项为必填项',
-    ratioWrong: '减免比例应在 0 到 100 之间',
+    ratioWrong: '请输入 0 至 100 的减免比例，最多两位小数',
     windowWrong: '折扣结束时间必须晚于开始时间',
     timeWrong: '请输入日期和时间：YYYY-MM-DD HH:mm',
     from: {
