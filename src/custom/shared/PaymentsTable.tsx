@@ -36,7 +36,7 @@ function Period({ startTimeUseLocker: start, endTimeUseLocker: end }: Partial<Me
   const translate = useTranslate();
   if (start == null || end == null) return null;
   const days = { from: dayOf(start), until: dayOf(end) };
-  return <span className="soft">{translate('payments.period', days)}</span>;
+  return <span className="soft small nw">{translate('payments.period', days)}</span>;
 }
 
 const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
@@ -60,13 +60,15 @@ export function PaymentsTable({ payments, used = false, anew }: Props) {
       <DataTable.Col
         label={translate('payments.paymentScheme')}
         render={({ paymentScheme, ordersId, parcelNumber, ...span }: MemberPayment) => (
-          <span className="line">
-            {translate(`choices.paymentScheme.${paymentScheme}`)}
+          <>
+            <span className="line">
+              {translate(`choices.paymentScheme.${paymentScheme}`)}
+              {ordersId != null && parcelNumber != null && (
+                <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
+              )}
+            </span>
             <Period {...span} />
-            {ordersId != null && parcelNumber != null && (
-              <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
-            )}
-          </span>
+          </>
         )}
       />
       <DataTable.Col

@@ -72,6 +72,5 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
     else blocker.reset?.();
   };
   const choices = { stay, discard: discardAndGo, saveAndLeave: () => void saveAndGo() };
-  const leaving: Leaving | undefined = held && !decided ? choices : undefined;
-  return { leaving, leave };
+  return { leaving: held && !decided ? (choices satisfies Leaving) : undefined, leave };
 }

@@ -75,7 +75,8 @@ export default function StaleTable(props: Props) {
       rowClick={false}
       sx={{
         paddingInline: 3,
-        overflowWrap: 'anywhere',
+        '& label': { alignItems: 'flex-start' },
+        '& tr > *': { height: 'auto', overflowWrap: 'anywhere' },
         '& tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '1fr 1fr' },
         '& tr > :first-of-type': { gridColumn: '1 / -1' },
       }}
