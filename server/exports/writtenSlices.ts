@@ -3,7 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { unhurriedPages } from '../db/limits.ts';
 import type { Export } from './export.ts';
 
-/** Characters written before yielding to other requests: half a millisecond. */
+/** Characters written before yielding to other requests: a millisecond or two. */
 const SLICE = 32_768;
 
 /** @param write turns a row into its text */

@@ -43,9 +43,13 @@ function isWholePng(bytes: Buffer): boolean {
   return false;
 }
 
-/** The last scan, of the picture or a preview behind it, has an end. */
-const isWholeJpeg = (bytes: Buffer): boolean =>
-  bytes.lastIndexOf('ffd9', undefined, 'hex') > bytes.lastIndexOf('ffda', undefined, 'hex');
+/** An end follows the first scan; behind the end, telephones put previews and videos. */
+function isWholeJpeg(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes.readUInt16BE(at) !== 0xffda)
+    at += 2 + bytes.readUInt16BE(at + 2);
+  return bytes.includes('ffd9', at, 'hex');
+}
 
 const isWholeBmp = (bytes: Buffer): boolean => bytes.length >= bytes.readUInt32LE(2);
 

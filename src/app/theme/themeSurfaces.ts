@@ -160,7 +160,7 @@ const dialogs: ThemeComponents = {
         padding: '16px 24px 24px',
         [`@media (max-width: ${BREAKPOINTS.tablet - 0.02}px)`]: {
           flexWrap: 'wrap',
-          '& .MuiButton-root': { flex: 1 },
+          '& .MuiButton-root': { flex: '1 1 auto' },
         },
       },
     },

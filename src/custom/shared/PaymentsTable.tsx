@@ -24,8 +24,7 @@ function PaymentTime({ payment: { payTime, payStatus } }: { readonly payment: Me
   const [day, hour] = moment(payTime).split(' ');
   return (
     <>
-      {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}
-      {payStatus === 'WAIT' && ' '}
+      {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}{' '}
       <span className="nw">{day}</span> <span className="nw">{hour}</span>
     </>
   );
@@ -35,8 +34,12 @@ function PaymentTime({ payment: { payTime, payStatus } }: { readonly payment: Me
 function Period({ startTimeUseLocker: start, endTimeUseLocker: end }: Partial<MemberPayment>) {
   const translate = useTranslate();
   if (start == null || end == null) return null;
-  const days = { from: dayOf(start), until: dayOf(end) };
-  return <span className="soft small nw">{translate('payments.period', days)}</span>;
+  return (
+    <span className="soft small">
+      <span className="nw">{dayOf(start)}</span>{' '}
+      <span className="nw">{translate('payments.until', { day: dayOf(end) })}</span>
+    </span>
+  );
 }
 
 const idOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>

@@ -11,8 +11,7 @@ interface Counts {
 
 async function countOf(resource: Resource, filter: object, signal: AbortSignal): Promise<number> {
   const { list } = resource.collection;
-  const answer = await call(list, { ...filter, page: 0, size: 1 }, { signal });
-  return answer.totalElements;
+  return (await call(list, { ...filter, page: 0, size: 1 }, { signal })).totalElements;
 }
 
 /** Requested after the list, and refetched with it; undefined until known, or on failure. */

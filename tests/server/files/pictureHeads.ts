@@ -36,7 +36,7 @@ export function bmpHead(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** A JPEG's start, its mark of JFIF, its frame, a scan and its end. */
+/** A JPEG's start, its mark of JFIF, its frame, a scan, its end, and a scan of a video behind it. */
 export function jpegHead(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64);
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).copy(bytes);
@@ -44,8 +44,8 @@ export function jpegHead(width: number, height: number): Buffer {
   Buffer.from([0xff, 0xc0, 0, 17, 8]).copy(bytes, 20);
   bytes.writeUInt16BE(height, 25);
   bytes.writeUInt16BE(width, 27);
-  Buffer.from([0xff, 0xda]).copy(bytes, 40);
-  Buffer.from([0xff, 0xd9]).copy(bytes, 62);
+  Buffer.from([0xff, 0xda]).copy(bytes, 39);
+  Buffer.from([0xff, 0xd9, 0xff, 0xda]).copy(bytes, 60);
   return bytes;
 }
 

@@ -56,7 +56,7 @@ describe('a whole file in one part', () => {
     ['the beginning of a picture and no more', picture().subarray(0, 12), 400, 'FILE_NOT_FIT'],
     ['a PNG without its end', pngHead(2, 2).subarray(0, -12), 400, 'FILE_NOT_FIT'],
     ['a PNG with another byte', pngHead(2, 2).fill(1, 45, 46), 400, 'FILE_NOT_FIT'],
-    ['a JPEG without its end', jpegHead(2, 2).subarray(0, -2), 400, 'FILE_NOT_FIT'],
+    ['a JPEG without its end', jpegHead(2, 2).subarray(0, -4), 400, 'FILE_NOT_FIT'],
     ['a GIF without its end', gifOf([2, 2], [2, 2]).subarray(0, -1), 400, 'FILE_NOT_FIT'],
     ['a BMP without its end', bmpHead(2, 2).subarray(0, -1), 400, 'FILE_NOT_FIT'],
     ['a file of 0 bytes', Buffer.alloc(0), 400, 'FILE_EMPTY'],

@@ -219,7 +219,7 @@ export const payments = {
   paymentScheme: 'Paid for',
   payStatus: 'Status',
   amount: 'Amount',
-  period: '%{from} to %{until}',
+  until: 'to %{day}',
   charged: 'Charged',
   markPaid: {
     label: 'Mark as paid',

@@ -211,7 +211,7 @@ export const payments: Messages<typeof english.payments> = {
   paymentScheme: '付费项目',
   payStatus: '状态',
   amount: '金额',
-  period: '%{from} 至 %{until}',
+  until: '至 %{day}',
   charged: '计费',
   markPaid: {
     label: '确认收款',
