@@ -48,18 +48,6 @@ const ask = async (change: Change) => {
 describe('an empty box', () => {
   beforeEach(() => makeBox('AVAILABLE'));
 
-  it('is locked and set available again, each with its line in the history (R7.40, R7.41)', async () => {
-    expect(await ask('setLocked')).toEqual([200, {}]);
-    expect(await read()).toMatchObject({ status: 'LOCKED' });
-    expect((await read()).lastUpdatedTime).toBeGreaterThan(1);
-    expect(await ask('setAvailable')).toEqual([200, {}]);
-    expect(await read()).toMatchObject({ status: 'AVAILABLE' });
-    expect(await history()).toEqual([
-      { type: 'BOX_STATUS', fromState: 'AVAILABLE', toState: 'LOCKED', byName: 'admin', lockerId },
-      { type: 'BOX_STATUS', fromState: 'LOCKED', toState: 'AVAILABLE', byName: 'admin', lockerId },
-    ]);
-  });
-
   it('that is what was asked for stays so, and nothing has happened', async () => {
     expect(await ask('setAvailable')).toEqual([200, {}]);
     expect(await history()).toEqual([]);

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { caseCalls, cases, type CaseRow } from '../../../contract/operations/cases.ts';
 import { files } from '../../../contract/files.ts';
-import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { removeAbandoned } from '../../../server/files/uploads.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
@@ -46,24 +45,6 @@ beforeEach(async () => {
 });
 
 describe('a case', () => {
-  it('opened about a parcel is about its locker, its box and its customer too', async () => {
-    const parcel = await server.database.db
-      .selectFrom('parcels')
-      .select(['parcelNumber', 'lockerId', 'boxId', 'memberId'])
-      .where('ordersId', '=', ordersId)
-      .executeTakeFirstOrThrow();
-    const { body } = await ask(cases.one, { id });
-    expect(body).toMatchObject({
-      ...parcel,
-      caseState: 'OPEN',
-      openedBy: 'Katerina Nicolaou',
-      commentCount: 0,
-    });
-    expect(await events()).toEqual([
-      expect.objectContaining({ type: 'CASE_OPENED', ordersId, byName: 'support' }),
-    ]);
-  });
-
   it('is about the box whose name somebody reads off the locker, in whatever capitals', async () => {
     const box = await server.database.db
       .selectFrom('boxes')
@@ -146,49 +127,6 @@ describe('staff', () => {
     expect(body.content.map(({ name }) => name)).toEqual(['Katerina Nicolaou']);
   });
 
-  it('resolve it for a reason, once; comment still; and open it again with a note', async () => {
-    const before = (await ask(caseCalls.openCount, {})).body.count;
-    const { body } = await ask(caseCalls.resolve, {
-      id,
-      resolution: 'PARCEL_FOUND',
-      resolutionNote: 'In the box beside',
-    });
-    expect(body).toMatchObject({
-      caseState: 'RESOLVED',
-      resolution: 'PARCEL_FOUND',
-      resolvedBy: 'Katerina Nicolaou',
-    });
-    expect((await ask(caseCalls.openCount, {})).body.count).toBe(before - 1);
-    for (const again of [
-      await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' }),
-      await ask(caseCalls.take, { id }),
-    ])
-      expect([again.status, again.body]).toEqual([
-        409,
-        expect.objectContaining({ code: 'CASE_RESOLVED' }),
-      ]);
-    expect((await ask(caseCalls.comment, { id, comment: 'Thank you' })).status).toBe(200);
-    const { body: reopened } = await ask(caseCalls.reopen, { id, note: 'Not the right one' });
-    expect(reopened).toMatchObject({ caseState: 'OPEN', resolution: null, resolvedTime: null });
-    expect((await ask(caseCalls.reopen, { id, note: 'Again' })).body).toMatchObject({
-      code: 'CASE_NOT_RESOLVED',
-    });
-    const { body: thread } = await ask(caseCalls.thread, { id });
-    expect(thread.content.map(({ what, text }) => [what, text])).toEqual([
-      ['OPENED', null],
-      ['RESOLVED', 'In the box beside'],
-      ['COMMENTED', 'Thank you'],
-      ['REOPENED', 'Not the right one'],
-    ]);
-    const all = (await events()).map(({ type, toState }) => [type, toState]);
-    expect(all).toEqual([
-      ['CASE_OPENED', 'OPEN'],
-      ['CASE_RESOLVED', 'RESOLVED'],
-      ['CASE_COMMENTED', null],
-      ['CASE_REOPENED', 'OPEN'],
-    ]);
-  });
-
   it('open one again for whom it was given to', async () => {
     await ask(caseCalls.take, { id });
     await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' });
@@ -254,17 +192,6 @@ describe('a picture', () => {
     expect((await ask(caseCalls.thread, { id: 999_999 })).status).toBe(404);
     expect((await ask(cases.one, { id })).body.pictureCount).toBe(0);
   });
-});
-
-it("a parcel's time line tells that a case was opened and resolved, and names it", async () => {
-  await ask(caseCalls.resolve, { id, resolution: 'DUPLICATE' });
-  const { body } = await ask(
-    parcelHistory.one,
-    { ordersId },
-    { token: await server.signIn('admin') },
-  );
-  const ofCase = body.steps.filter(({ caseId }) => caseId === id);
-  expect(ofCase.map(({ what }) => what)).toEqual(['CASE_RESOLVED', 'CASE_OPENED']);
 });
 
 it('the demo has cases of every kind, some that nobody has taken yet, and each has its history', async () => {

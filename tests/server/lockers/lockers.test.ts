@@ -2,7 +2,6 @@
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
-import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { decodeFront } from '../../../domain/layout/front.ts';
 import { insertRow, readRow } from '../../kit/databases/rows.ts';
@@ -172,52 +171,5 @@ describe('one locker', () => {
     const shown = body.ordersList.find((order) => order.parcelNumber === 'TEST-PIN-1');
     expect(shown).toMatchObject({ boxId, pinCode: '••••••', ordersStatus: 'STORED' });
     expect(JSON.stringify(body)).not.toContain('kept-hmac');
-  });
-});
-
-describe('The status of a locker is turned over', () => {
-  it('and the history says who did it (R4.16, R7.38)', async () => {
-    const set = (lockerStatus: 'ENABLE' | 'DISABLE') =>
-      server.ask(lockerCalls.setStatus, { lockerId: firstId, lockerStatus }, { token });
-    expect(await set('DISABLE')).toMatchObject({ status: 200, body: {} });
-    expect(await set('DISABLE')).toMatchObject({ status: 200 });
-    const row = (await list({ lockerId: firstId })).content[0];
-    expect(row?.lockerStatus).toBe('DISABLE');
-    expect(row?.lastUpdatedTime).toBeGreaterThan(1);
-    const events = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'fromState', 'toState', 'byName', 'byType'])
-      .where('lockerId', '=', firstId)
-      .execute();
-    expect(events).toEqual([
-      {
-        type: 'LOCKER_STATUS',
-        fromState: 'ENABLE',
-        toState: 'DISABLE',
-        byName: 'admin',
-        byType: 'STAFF',
-      },
-    ]);
-  });
-
-  it('with its reason on the history of the locker', async () => {
-    const asked = { lockerId: firstId, reason: 'The mall is open again' };
-    for (const lockerStatus of ['DISABLE', 'ENABLE'] as const)
-      await server.ask(lockerCalls.setStatus, { ...asked, lockerStatus }, { token });
-    const subject = { subjectType: 'locker', subjectId: String(firstId), page: 0, size: 9 };
-    const { body } = await server.ask(audit.list, subject, { token });
-    const [last] = body as unknown as AuditRow[];
-    expect(last?.facts).toEqual([
-      { field: 'reason', value: { value: 'The mall is open again', hidden: null } },
-    ]);
-  });
-
-  it('not for a locker that does not exist', async () => {
-    const { status, body } = await server.ask(
-      lockerCalls.setStatus,
-      { lockerId: 99_999, lockerStatus: 'ENABLE' },
-      { token },
-    );
-    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
   });
 });

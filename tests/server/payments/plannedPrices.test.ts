@@ -51,25 +51,6 @@ describe('A plan', () => {
     services().locker.pass(2 * HOUR);
     expect(await read()).toMatchObject({ PER_USE: { amount: 1.5 }, MONTHLY: { amount: 5 } });
   });
-
-  it('is recorded when it is made, replaced and cancelled', async () => {
-    await plan({ effectiveTime: soon(), YEARLY: { amount: 50 } });
-    await plan({ effectiveTime: soon(), YEARLY: { amount: 51 } });
-    await services().ask(plannedPrices.cancel, { paymentScheme: 'YEARLY' });
-    const told = await services()
-      .db.selectFrom('events')
-      .select(['type', 'byName', 'data'])
-      .where('subjectType', '=', 'plannedPrices')
-      .where('subjectId', '=', '4')
-      .orderBy('id', 'desc')
-      .limit(3)
-      .execute();
-    expect(told).toMatchObject([
-      { type: 'RECORD_REMOVED', byName: 'admin', data: { from: { amount: 51 } } },
-      { type: 'RECORD_CHANGED', data: { from: { amount: 50 }, to: { amount: 51 } } },
-      { type: 'RECORD_CREATED', data: { to: { amount: 50, effectiveTime: soon() } } },
-    ]);
-  });
 });
 
 describe('Nothing is planned', () => {

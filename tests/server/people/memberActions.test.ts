@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
-import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { insertRow, readRow, readRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -51,42 +50,6 @@ async function memberWith(open: 'nothing' | 'parcel' | 'booking' | 'charge'): Pr
       (select max("ordersId") from "parcels" where "ordersStatus" = ${ordersStatus})`.execute(db);
   return memberId;
 }
-
-it('A customer is suspended apart from their status is set and taken back, each once, and stands in the history (R4.19, R7.97)', async () => {
-  const memberId = await memberWith('nothing');
-  for (const suspendFlag of [true, true, false])
-    expect(
-      (await server.ask(memberActions.changeSuspend, { memberId, suspendFlag }, { token })).status,
-    ).toBe(200);
-  expect((await row(memberId)).suspendFlag).toBe(false);
-  expect((await events(memberId)).map(({ data }) => data['to'])).toEqual([
-    { suspendFlag: false },
-    { suspendFlag: true },
-  ]);
-});
-
-it('The status of a customer: from one to the other, and nothing is reserved for who is not ACTIVE (R4.18, R7.98)', async () => {
-  const memberId = await memberWith('nothing');
-  await server.ask(memberActions.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
-  expect((await row(memberId)).memberStatus).toBe('INACTIVE');
-  const [event] = await events(memberId);
-  expect(event).toMatchObject({ type: 'MEMBER_CHANGED', fromState: 'ACTIVE', toState: 'INACTIVE' });
-  const { body } = await server.ask(
-    parcelActions.reserve,
-    {
-      lockerId: 1,
-      memberId,
-      boxTypeName: 'S',
-      parcelType: 'DEPOSIT_PARCEL',
-      boxId: 1,
-      parcelNumber: 'RR123456785CY',
-      category: 'x',
-      countryCode: 'CY',
-    },
-    { token },
-  );
-  expect(body).toMatchObject({ code: 'MEMBER_NOT_ACTIVE' });
-});
 
 describe('What SUPER_ADMIN alone may change', () => {
   it('super/resetMobile refuses every other role, whatever it holds (R6.3)', async () => {
@@ -204,24 +167,4 @@ describe('An Add form of our own', () => {
     const { body } = await server.ask(members.create, input, { token });
     expect(body).toMatchObject({ code, field });
   });
-});
-
-it('GET /api/report/v1/member/pay/{memberId} is paged, the latest first (R3.94, R7.102)', async () => {
-  const { memberId, count } = await server.database.db
-    .selectFrom('payments')
-    .select((is) => ['memberId', is.fn.countAll<number>().as('count')])
-    .where('memberId', 'is not', null)
-    .groupBy('memberId')
-    .orderBy('count', 'desc')
-    .executeTakeFirstOrThrow();
-  const asked = { memberId: memberId!, page: 0, size: 2 };
-  const { body } = await server.ask(memberActions.payments, asked, { token });
-  expect(body.totalElements).toBe(count);
-  expect(body.content).toHaveLength(Math.min(2, count));
-  expect(body.content[0]).toMatchObject({
-    paymentScheme: expect.any(String),
-    amount: expect.any(Number),
-  });
-  const times = body.content.map(({ payTime }) => payTime ?? 0);
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
 });

@@ -52,33 +52,6 @@ const payAtTerminal = async (ordersId: number, key = `payment ${(keys += 1)}`) =
     .accepted;
 
 describe('A use is charged when the parcel is laid in', () => {
-  it('is unpaid until staff take the money; both are events of the payment (R4.34)', async () => {
-    const memberId = await services.member();
-    const ordersId = await laidIn(memberId);
-    expect(await info(ordersId)).toMatchObject({
-      payStatus: 'WAIT',
-      amount: 1.5,
-      ordersAmount: 1.5,
-      paymentHistoryList: [{ paymentScheme: 'PER_USE', amount: 1.5, payStatus: 'WAIT' }],
-    });
-    const [charge] = await paid(memberId);
-    expect(charge).toMatchObject({ paymentScheme: 'PER_USE', amount: 1.5, payStatus: 'WAIT' });
-    expect(charge).toMatchObject({
-      ordersId,
-      parcelNumber: (await services.parcel(ordersId)).parcelNumber,
-    });
-    const { body } = await markPaid(charge?.paymentId ?? 0);
-    expect(body).toMatchObject({ payStatus: 'SUCCESS', amount: 1.5 });
-    expect(await info(ordersId)).toMatchObject({
-      payStatus: 'SUCCESS',
-      paymentHistoryList: [{ payStatus: 'SUCCESS' }],
-    });
-    expect(await happened(memberId)).toMatchObject([
-      { type: 'PAYMENT_CHARGED', fromState: null, toState: 'WAIT', byType: 'TERMINAL' },
-      { type: 'PAYMENT_MADE', fromState: 'WAIT', toState: 'SUCCESS', byType: 'STAFF' },
-    ]);
-  });
-
   it('is paid at the terminal: the same report twice is one payment', async () => {
     const memberId = await services.member();
     const ordersId = await laidIn(memberId);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
 import { rolePickers, roles } from '../../../contract/people/roles.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { refused } from '../../kit/refused.ts';
@@ -58,18 +57,6 @@ describe('What a role is saved with', () => {
 });
 
 describe('a role', () => {
-  it('is made, read and listed with how many have it (R7.19, R7.21)', async () => {
-    const { status, body } = await server.ask(create, draft, { token });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ ...draft, userCount: 0, holders: [] });
-    const read = await server.ask(one, { roleId: body.roleId }, { token });
-    expect(read.body).toEqual(body);
-    const admins = await roleNamed('SUPER_ADMIN');
-    expect(admins.userCount).toBe(1);
-    const { body: told } = await server.ask(one, { roleId: admins.roleId }, { token });
-    expect(told.holders).toEqual([{ userId: 1, username: 'admin', name: 'Eleni Georgiou' }]);
-  });
-
   it('keeps its name and its type (R5.72, R7.23)', async () => {
     const { roleId } = await makeRole();
     const { name: _, loginType, ...rest } = draft;
@@ -77,27 +64,6 @@ describe('a role', () => {
     expect(renamed).toMatchObject(refused(400, 'ROLE_NAME_FIXED', { field: 'name' }));
     const retyped = { ...rest, roleId, name: 'ANOTHER', loginType } as never;
     expect((await server.ask(update, retyped, { token })).status).toBe(400);
-  });
-
-  it('leaves its life in the history, each field from what to what', async () => {
-    const { roleId, name, description } = await makeRole();
-    await server.ask(
-      update,
-      { roleId, name, description, authoritySet: ['LOCKER_VIEW'] },
-      { token },
-    );
-    await server.ask(remove, { roleId, deleteFlag: true }, { token });
-    const events = await readEvents(server, { subjectType: 'roles', subjectId: String(roleId) }, [
-      'type',
-      'byName',
-    ]);
-    expect(events).toEqual([
-      { type: 'RECORD_CREATED', byName: 'admin' },
-      { type: 'RECORD_CHANGED', byName: 'admin' },
-      { type: 'RECORD_REMOVED', byName: 'admin' },
-    ]);
-    expect((await server.ask(one, { roleId }, { token })).status).toBe(404);
-    expect((await server.ask(create, { ...draft, name }, { token })).status).toBe(200);
   });
 
   it('that is given to somebody cannot be deleted, and the refusal says to whom', async () => {
