@@ -90,7 +90,7 @@ export const problems = {
   LAYOUT_AFTER_Z: [400, 'Columns are lettered from A to Z: {place} is out of range.'],
   LAYOUT_BOX_IN_USE: [
     409,
-    'Box {place} holds a parcel or is reserved. It cannot be removed from the layout.',
+    'Box {place} holds a parcel or is reserved. It can neither be removed nor get another size.',
   ],
   LAYOUT_PLACE_TAKEN: [400, 'Box {place} overlaps another box.'],
   LAYOUT_OUTSIDE: [400, 'Box {place} is outside the layout.'],

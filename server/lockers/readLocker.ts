@@ -2,9 +2,11 @@
 import type { Kysely } from 'kysely';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import { isOccupied } from '../../domain/boxes/boxes.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
@@ -62,8 +64,15 @@ function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] 
   return [...counts.values()].toSorted((one, other) => one.boxTypeId - other.boxTypeId);
 }
 
-/** The locker with this id. Throws NOT_FOUND. */
-export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<LockerInfo> {
+/** Who may know which parcels are in the boxes. */
+const SEES_CONTENT = ['BOX_VIEW', 'PARCEL_VIEW', 'PARCEL_RESERVE'] as const;
+
+/** The locker with this id: parcels and alerts for users who may see them. Throws NOT_FOUND. */
+export async function readLocker(
+  lockerId: number,
+  db: Kysely<Tables>,
+  { authoritySet }: RequestContext['user'],
+): Promise<LockerInfo> {
   const locker = await db
     .selectFrom('lockers')
     .selectAll()
@@ -80,8 +89,8 @@ export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<
     usedBoxCount: counted.filter(isOccupied).length,
     boxList: boxes.map((box) => ({ ...box, id: box.boxId, deleteFlag: false })),
     boxTypeCountList: countsBySize(boxes),
-    ordersList: await ordersOf(db, lockerId),
+    ordersList: holdsAny(authoritySet, SEES_CONTENT) ? await ordersOf(db, lockerId) : [],
     deviceList: await devicesOf(db, lockerId),
-    openAlertList: await openAlertsOf(db, lockerId),
+    openAlertList: holdsAny(authoritySet, ['ALERT_VIEW']) ? await openAlertsOf(db, lockerId) : [],
   };
 }

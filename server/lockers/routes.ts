@@ -48,7 +48,7 @@ const all: Handlers<typeof lockerCalls>['all'] = async (_input, { database }) =>
 
 export const lockerRoutes = routesOf(lockers, {
   list,
-  one: ({ lockerId }, context) => readLocker(lockerId, context.database.db),
+  one: ({ lockerId }, context) => readLocker(lockerId, context.database.db, context.user),
 });
 
 export const lockerCallRoutes = routesOf(lockerCalls, {

@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../domain/boxes/boxChanges.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { fromBoxes, withNames } from '../../domain/layout/wire.ts';
 import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
@@ -157,6 +158,21 @@ async function move(trx: Trx, boxes: readonly Wanted[], time: number): Promise<v
     where "boxes"."boxId" = said."boxId"`.execute(trx);
 }
 
+/** Refuses them while a parcel has one, also where its flag hides the booking: the customer was promised that box. */
+async function refuseHeld(trx: Trx, boxes: readonly StoredBox[]): Promise<void> {
+  if (boxes.length === 0) return;
+  const ids = boxes.map(({ boxId }) => boxId);
+  const held = await trx
+    .selectFrom('parcels')
+    .select('boxId')
+    .where('boxId', 'in', ids)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .limit(1)
+    .executeTakeFirst();
+  const place = boxes.find(({ boxId }) => boxId === held?.boxId)?.name;
+  if (place) throw new Problem('LAYOUT_BOX_IN_USE', { field: 'boxList', values: { place } });
+}
+
 async function remove(trx: Trx, boxes: readonly StoredBox[], time: number): Promise<void> {
   if (boxes.length === 0) return;
   await refuseStrays(
@@ -195,6 +211,8 @@ async function write(
   const staying = wanted.filter(({ deleteFlag }) => !deleteFlag);
   const other = staying.filter((box) => differing(box).length > 0);
   const added = staying.filter(({ stored }) => !stored);
+  const resized = other.filter((box) => differing(box).includes('boxTypeId'));
+  await refuseHeld(trx, [...removed, ...resized.flatMap(({ stored }) => stored ?? [])]);
   await remove(trx, removed, time);
   await move(trx, other, time);
   await insert(trx, lockerId, added, time);

@@ -53,7 +53,7 @@ const update: Saves['update'] = async ({ lockerId, ...input }, context) => {
   await refuseUnknownDistrict(context, input.districtId);
   const lastUpdatedTime = await refuseTakenName(context.database, input.lockerName, (trx) =>
     updateLocker(trx, lockerId, parted(input), doneBy(context), async () => {
-      const { ordersList: _, ...current } = await readLocker(lockerId, trx);
+      const { ordersList: _, ...current } = await readLocker(lockerId, trx, context.user);
       await refuseStale(trx, context, ['locker', lockerId], current);
       await refuseNameTaken(trx, 'lockerName', input.lockerName, lockerId);
     }),

@@ -7,29 +7,16 @@ import {
   type MessageLanguage,
   type TranslationLanguage,
 } from '../../domain/limits.ts';
-import { isAddress, maskAddress } from '../../domain/people/masking.ts';
 import { fillTemplate, SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import { textInLanguageOf } from './languages.ts';
+import { maskedNames } from './maskedNames.ts';
 import { valuesIn } from './valuesIn.ts';
 
 type Content = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
 
 const DOTS = '••••••';
 const SECRETS = Object.fromEntries(SECRET_PLACEHOLDERS.map((name) => [name, DOTS]));
-
-/** A name may be an address, for customers who have no other name. */
-const NAMES = ['memberName', 'username'];
-
-const masked = (data: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      NAMES.includes(name) && typeof value === 'string' && isAddress(value)
-        ? maskAddress(value.includes('@') ? 'MAIL' : 'SMS', value)
-        : value,
-    ]),
-  );
 
 const SCRIPTS: Readonly<Record<TranslationLanguage, RegExp>> = {
   zh: /\p{Script=Han}/u,
@@ -74,7 +61,10 @@ export async function messageContent(
   };
   const text = asSent ? undefined : await textInLanguageOf(db, found, texts);
   const language = text?.language ?? languageOf(sentContent ?? '');
-  const values = { ...valuesIn(language, personal ? data : masked(data), timeZone), ...SECRETS };
+  const values = {
+    ...valuesIn(language, personal ? data : maskedNames(data), timeZone),
+    ...SECRETS,
+  };
   const filled = (text: string | null) => fillTemplate(text ?? '', values);
   return {
     messageTitle: channel === 'MAIL' ? filled(text?.templateTitle ?? sentTitle) : '',

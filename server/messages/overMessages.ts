@@ -1,5 +1,6 @@
-// Obsolete messages: an invalid PIN, a reminder of an outdated expiry, a past booking or expiry, a scan that was undone.
+// Obsolete messages: an invalid PIN, a reminder of an outdated expiry, a past booking or expiry, a former recipient.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { ALERT_TYPES, recipientsOf } from '../../domain/alerts.ts';
 import { CODE_LIFE_MS } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
 import { WITHOUT_SECRETS, type Claimed } from './claimMessages.ts';
@@ -28,6 +29,13 @@ const WAREHOUSE_OVER = sql<SqlBool>`(${unless('WAREHOUSE_STORED')}
   or exists (select from "outbox" as "later" where "later"."ordersId" = "outbox"."ordersId"
     and "later"."creationTime" > "outbox"."creationTime" and "later"."event" = 'WAREHOUSE'))`;
 
+const KEYS = JSON.stringify(Object.fromEntries(ALERT_TYPES.map((one) => [one, recipientsOf(one)])));
+
+/** Whoever is no recipient of such alerts any more is not told of one. */
+const ALERT_OVER = sql<SqlBool>`not exists (select from "alertRecipients"
+  where "recipientKey" = ${KEYS}::jsonb ->> ("data" ->> 'alertType')
+    and "outbox"."address" = any(regexp_split_to_array("addresses", '[;[:space:]]+')))`;
+
 const lacks = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not jsonb_exists("data", ${name})`;
 
@@ -42,6 +50,7 @@ function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
     REMINDER: REMINDER_OVER,
     EXPIRY: unless('EXPIRED'),
     WAREHOUSE: WAREHOUSE_OVER,
+    ALERT: ALERT_OVER,
   };
   const ours = by[event];
   return ours ? sql<SqlBool>`(${gone} or ${ours})` : gone;

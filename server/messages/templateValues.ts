@@ -10,7 +10,9 @@ import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
+import { seesPersonal } from '../lists/personal.ts';
 import { readNetworkLanguage } from './languages.ts';
+import { maskedNames } from './maskedNames.ts';
 import { valuesIn } from './valuesIn.ts';
 
 interface ParsedInput {
@@ -43,21 +45,22 @@ const parcels = (db: Kysely<Tables>) =>
     .limit(1);
 
 async function ofParcel(
-  { database: { db } }: RequestContext,
+  context: RequestContext,
   event: string,
   parcelNumber: string | undefined,
 ): Promise<Found | undefined> {
   const timeColumn = TIME_COLUMNS[event];
   if (!timeColumn) return undefined;
+  const { db } = context.database;
   const row = parcelNumber
     ? await parcels(db)
         .where('parcelNumber', '=', readParcelNumber(parcelNumber))
         .executeTakeFirst()
     : await parcels(db).where(`parcels.${timeColumn}`, 'is not', null).executeTakeFirst();
   if (!row && parcelNumber) throw unknownNumber(parcelNumber);
-  return (
-    row && { from: 'PARCEL', ordersId: row.ordersId, parcelNumber: row.parcelNumber, data: row }
-  );
+  if (!row) return undefined;
+  const data = seesPersonal(context) ? row : maskedNames(row);
+  return { from: 'PARCEL', ordersId: row.ordersId, parcelNumber: row.parcelNumber, data };
 }
 
 async function ofAlert({ database: { db } }: RequestContext): Promise<Found | undefined> {

@@ -1,10 +1,10 @@
 // Availability over time: the current boxes, counted back by the events that changed their status.
-import { sql, type RawBuilder } from 'kysely';
-import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import { STEP_MS, type DayWindow } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, type Condition, type Places, type Source } from './asked.ts';
 
-/** Parcel boxes: all, those with a booking or parcel, and those locked or flagged. */
+/** Parcel boxes: all, those with a booking or parcel, and those locked or flagged, with a booking or not. */
 export interface Rooms {
   readonly boxes: number;
   readonly inUse: number;
@@ -14,22 +14,19 @@ export interface Rooms {
 const among = (column: string, states: readonly string[]) =>
   sql`coalesce(${sql.ref(column)} in (${sql.join(states.map((state) => sql.lit(state)))}), false)`;
 
-const OUT_OF_SERVICE = ['LOCKED', 'FLAGGED'];
+const IN_USE: readonly BoxStatus[] = ['RESERVED', 'OCCUPIED', 'EXPIRED'];
+const OUT_OF_SERVICE: readonly BoxStatus[] = ['LOCKED', 'FLAGGED'];
 
-/** These conditions must equal those of the indexes in server/db/migrations/baseline/operations.ts. */
-const HOLDS = sql`"subjectType" = 'parcel'
-  and ${among('fromState', HOLDING_STATUSES)} <> ${among('toState', HOLDING_STATUSES)}`;
-const TURNS = sql`"type" = 'BOX_STATUS'
-  and ${among('fromState', OUT_OF_SERVICE)} <> ${among('toState', OUT_OF_SERVICE)}`;
-
-/** A parcel deposited with another shares its box, which counts once. */
-const ALONE = sql`not exists (select from "parcels"
-  where "parcels"."ordersId" = "events"."ordersId" and "withOrdersId" is not null)`;
+/** Must equal the conditions of the indexes in server/db/migrations/067_boxes_in_use.ts. */
+const turned = (states: readonly BoxStatus[]) => sql<SqlBool>`"type" = 'BOX_STATUS'
+  and ${among('fromState', states)} <> ${among('toState', states)}`;
 
 /** A box exists until it or its locker is removed. */
 const BOXES = sql`"boxes" join "boxTypes" using ("boxTypeId") join "lockers" using ("lockerId")`;
 const GONE = sql`coalesce("boxes"."deletedAt", "lockers"."deletedAt")`;
 const TAKES = sql`not "boxTypes"."management"`;
+const TURNS = sql`"events" join (select "boxId", "management" from "boxes" join "boxTypes" using ("boxTypeId"))
+  as "boxTypes" using ("boxId")`;
 
 interface Change extends Rooms {
   step: number;
@@ -50,20 +47,17 @@ function changesSince(start: number, params: Places): Sql {
   const time = sql`"events"."time"`;
   const built = sql`"boxes"."creationTime"`;
   const isOut = among('boxes.status', OUT_OF_SERVICE);
+  const turns = (of: 'inUse' | 'outOfService', states: readonly BoxStatus[]) =>
+    change(
+      TURNS,
+      time,
+      { [of]: entering(states) },
+      allOf([turned(states), after(time), sql`${TAKES}`, ...inLockers('events.lockerId')]),
+    );
   return sql.join(
     [
-      change(
-        sql`"events"`,
-        time,
-        { inUse: entering(HOLDING_STATUSES) },
-        allOf([sql`${HOLDS}`, after(time), sql`${ALONE}`, ...inLockers('events.lockerId')]),
-      ),
-      change(
-        sql`"events"`,
-        time,
-        { outOfService: entering(OUT_OF_SERVICE) },
-        allOf([sql`${TURNS}`, after(time), ...inLockers('events.lockerId')]),
-      ),
+      turns('inUse', IN_USE),
+      turns('outOfService', OUT_OF_SERVICE),
       change(
         BOXES,
         built,
@@ -96,10 +90,7 @@ async function changesOf(window: DayWindow, params: Places, { database }: Source
 async function roomsNow(params: Places, { database }: Source): Promise<Rooms> {
   const { rows } = await sql<Rooms>`select count(*) as "boxes",
       count(*) filter (where ${among('boxes.status', OUT_OF_SERVICE)}) as "outOfService",
-      (select count(*) from "parcels" where ${allOf([
-        sql`"ordersStatus" in (${sql.join(HOLDING_STATUSES)}) and "withOrdersId" is null and "boxId" is not null`,
-        ...atPlaces('parcels.lockerId', params),
-      ])}) as "inUse"
+      count(*) filter (where ${among('boxes.status', IN_USE)}) as "inUse"
     from ${BOXES} where ${allOf([
       sql`${GONE} is null and ${TAKES}`,
       ...atPlaces('boxes.lockerId', params),

@@ -10,9 +10,7 @@ type Result = ParsedOutput<typeof boxStatistics.query>;
 
 const HOUR_STEPS = 2;
 
-/** A box both in use and out of service counts twice, so the difference may be negative. */
-const freeOf = ({ boxes, inUse, outOfService }: Rooms): number =>
-  Math.max(0, boxes - inUse - outOfService);
+const freeOf = ({ boxes, inUse, outOfService }: Rooms): number => boxes - inUse - outOfService;
 
 function average(moments: readonly Rooms[], of: (rooms: Rooms) => number): number {
   if (moments.length === 0) return 0;

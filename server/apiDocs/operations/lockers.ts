@@ -32,7 +32,7 @@ export const lockerOperations: Readonly<Record<string, Operation>> = {
   ],
   'lockerSaves.update': [
     'Update a locker',
-    `Saves the locker with all its boxes and devices; other fields that are left out stay as they are. ${LAYOUT} A box that holds a parcel or is reserved cannot be taken off (\`LAYOUT_BOX_IN_USE\`). Supports \`If-Match\`: a save based on an older state is refused with \`STALE\`.`,
+    `Saves the locker with all its boxes and devices; other fields that are left out stay as they are. ${LAYOUT} A box that holds a parcel or is reserved can neither be taken off nor get another size (\`LAYOUT_BOX_IN_USE\`). Supports \`If-Match\`: a save based on an older state is refused with \`STALE\`.`,
   ],
   'lockerSaves.checkName': [
     'Check whether a locker name is free',

@@ -26,7 +26,7 @@ export const layoutProblemMessages = {
   LAYOUT_UNKNOWN_TYPE: ['A box has an unknown size.', 'Send the number of an existing box size.'],
   LAYOUT_AFTER_Z: ['A column is beyond the letter Z.', 'Use at most 26 columns.'],
   LAYOUT_BOX_IN_USE: [
-    'A box that holds a parcel or is reserved would be taken off.',
+    'A box that holds a parcel or is reserved would be taken off, or get another size.',
     'Keep it until it is free.',
   ],
   LAYOUT_PLACE_TAKEN: ['Two boxes have the same place.', MOVE],

@@ -24,7 +24,8 @@ function PaymentTime({ payment: { payTime, payStatus } }: { readonly payment: Me
   const [day, hour] = moment(payTime).split(' ');
   return (
     <>
-      {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}{' '}
+      {payStatus === 'WAIT' && <span className="soft">{translate('payments.charged')}</span>}
+      {payStatus === 'WAIT' && ' '}
       <span className="nw">{day}</span> <span className="nw">{hour}</span>
     </>
   );
@@ -34,10 +35,10 @@ function PaymentTime({ payment: { payTime, payStatus } }: { readonly payment: Me
 function Period({ startTimeUseLocker: start, endTimeUseLocker: end }: Partial<MemberPayment>) {
   const translate = useTranslate();
   if (start == null || end == null) return null;
+  const until = translate('payments.until', { day: dayOf(end) });
   return (
     <span className="soft small">
-      <span className="nw">{dayOf(start)}</span>{' '}
-      <span className="nw">{translate('payments.until', { day: dayOf(end) })}</span>
+      <span className="nw">{dayOf(start)}</span> <span className="nw">{until}</span>
     </span>
   );
 }

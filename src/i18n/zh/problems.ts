@@ -101,7 +101,7 @@ export const problems: Messages<typeof english> = {
     LAYOUT_BOX_TWICE: '格口 %{place} 在布局中出现了两次。',
     LAYOUT_UNKNOWN_TYPE: '格口 %{place} 的尺寸未知。',
     LAYOUT_AFTER_Z: '列号只能从 A 到 Z：%{place} 超出范围。',
-    LAYOUT_BOX_IN_USE: '格口 %{place} 内有包裹或已预约，不能从布局中移除。',
+    LAYOUT_BOX_IN_USE: '格口 %{place} 内有包裹或已预约，不能移除或更改尺寸。',
     LAYOUT_PLACE_TAKEN: '格口 %{place} 的位置已有其他格口。',
     LAYOUT_OUTSIDE: '格口 %{place} 超出了布局范围。',
     LAYOUT_BOX_MISSING: '提交的布局中缺少本柜的格口 %{box}。如需移除，请将其标记为删除。',

@@ -4,6 +4,7 @@ import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals/terminals.ts';
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
+import { isOver } from '../../../server/messages/overMessages.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const { locker, ask, report, listed, recipients, outbox } = await withAlerts();
@@ -87,6 +88,15 @@ it('each recipient of its kind is told once when it opens, and not when it repea
     boxName: '–',
     startTime: locker().clock.now,
   });
+});
+
+it('whoever is no recipient any more is not told what waits', async () => {
+  await recipients({ POWER_OFF: 'one@example.test; two@example.test' });
+  await report('POWER_OFF');
+  await recipients({ POWER_OFF: 'two@example.test' });
+  const { server, clock } = locker();
+  const over = (await outbox()).map((message) => isOver(server.database, message, clock.now));
+  expect(await Promise.all(over)).toEqual([true, false]);
 });
 
 it('trouble that comes and goes is told once in ten minutes, and another box’s by itself', async () => {

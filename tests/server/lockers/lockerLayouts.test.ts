@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
+import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
 type Draft = Input<typeof lockerSaves.create>;
@@ -50,7 +51,14 @@ const stored = (name: string): SentBox => {
   return found;
 };
 const idOf = (name: string) => Number(stored(name).boxId);
-const setStatus = (name: string, status: 'OCCUPIED' | 'LOCKED' | 'RESERVED') =>
+const BOOKED = {
+  ordersStatus: 'RESERVED',
+  parcelType: 'DEPOSIT_PARCEL',
+  ordersType: 'REGISTERED',
+  creationTime: 1,
+  lastUpdatedTime: 1,
+} as const;
+const setStatus = (name: string, status: BoxStatus) =>
   server.database.db.updateTable('boxes').set({ status }).where('boxId', '=', idOf(name)).execute();
 const names = async () => (await read(locker.lockerId)).boxList.map(({ name }) => name);
 
@@ -179,6 +187,22 @@ it('a box that is promised to somebody cannot be taken off, whatever the body ca
     { ...stored('B02'), status: 'AVAILABLE', deleteFlag: true },
   ]);
   expect([status, body]).toMatchObject([409, { code: 'LAYOUT_BOX_IN_USE' }]);
+});
+
+it.each([
+  ['taken off', { deleteFlag: true }],
+  ['given another size', { boxTypeId: 2 }],
+])('a booked box cannot be %s while a flag hides its booking', async (_, over) => {
+  const { lockerId } = locker;
+  await insertRow(server, 'parcels', {
+    ...BOOKED,
+    parcelNumber: `BOOKED ${made}`,
+    lockerId,
+    boxId: idOf('B02'),
+  });
+  await setStatus('B02', 'FLAGGED');
+  const { body } = await save([...locker.boxList.slice(0, 3), { ...stored('B02'), ...over }]);
+  expect(body).toMatchObject({ code: 'LAYOUT_BOX_IN_USE' });
 });
 
 it.each<[string, () => SentBox[], string, string]>([

@@ -5,6 +5,7 @@ import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/
 import type { Input } from '../../../contract/endpoint.ts';
 import { decodeFront } from '../../../domain/layout/front.ts';
 import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
@@ -156,6 +157,19 @@ describe('one locker', () => {
     expect(body.boxTypeCountList.reduce((sum, size) => sum + size.count, 0)).toBe(row?.boxCount);
     const boxIds = new Set(body.boxList.map((box) => box.boxId));
     expect(body.ordersList.every((order) => boxIds.has(order.boxId))).toBe(true);
+  });
+
+  it('tells its parcels and its alerts to those who may see them', async () => {
+    const seen = async (...authorities: string[]) => {
+      const { body } = await server.ask(
+        lockers.one,
+        { lockerId: 1 },
+        await signInWith(server, authorities),
+      );
+      return [body.ordersList.length > 0, (body.openAlertList ?? []).length > 0];
+    };
+    expect(await seen('LOCKER_VIEW')).toEqual([false, false]);
+    expect(await seen('BOX_VIEW', 'ALERT_VIEW')).toEqual([true, true]);
   });
 
   it("shows a parcel's pin code only as a mask", async () => {

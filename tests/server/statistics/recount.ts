@@ -4,7 +4,7 @@ import { dayOf, dayStart, daysFrom } from '../reports/cyprusDays.ts';
 import { readRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
-const HELD = new Set(['RESERVED', 'STORED', 'EXPIRED']);
+const HELD = new Set(['RESERVED', 'OCCUPIED', 'EXPIRED']);
 const OUT = new Set(['LOCKED', 'FLAGGED']);
 
 /** One thing that was done with a parcel; `lain`: how long it had lain, where it was collected. */
@@ -37,13 +37,13 @@ const KINDS: Readonly<Record<string, Act['kind']>> = {
   PARCEL_EXPIRED: 'expired',
 };
 
-/** Of the rows only what never changes: whose parcel it is, whether it shares a box, when a box was built in. */
+/** Of the rows only what never changes: whose parcel it is, when a box that takes parcels was built in. */
 async function rowsOf({ db }: Database) {
-  const parcels = await readRows(db, 'parcels', {}, ['ordersId', 'providerId', 'withOrdersId']);
+  const parcels = await readRows(db, 'parcels', {}, ['ordersId', 'providerId']);
   const boxes = await db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
-    .select(['boxes.lockerId', 'boxes.creationTime', 'boxes.deletedAt'])
+    .select(['boxId', 'boxes.lockerId', 'boxes.creationTime', 'boxes.deletedAt'])
     .where('management', '=', false)
     .execute();
   return { parcels: new Map(parcels.map((parcel) => [parcel.ordersId, parcel])), boxes };
@@ -60,6 +60,7 @@ export async function fold(database: Database): Promise<Folded> {
       ? []
       : [{ of: 'boxes' as const, time: deletedAt, by: -1 as const, lockerId }]),
   ]);
+  const known = new Set(boxes.map(({ boxId }) => boxId));
   const since = new Map<number, number>();
   const states = new Map<string, string>();
   const turn = (
@@ -77,16 +78,16 @@ export async function fold(database: Database): Promise<Folded> {
     const was = states.get(key) ?? '';
     const is = toState ?? was;
     if (subjectType === 'parcel' && ordersId !== null) {
-      const { providerId = null, withOrdersId = null } = parcels.get(ordersId) ?? {};
+      const { providerId = null } = parcels.get(ordersId) ?? {};
       const kind = KINDS[type];
       if (kind === 'deposited') since.set(ordersId, time);
       const lain = kind === 'collected' ? time - (since.get(ordersId) ?? Number.NaN) : undefined;
       if (kind)
         actions.push({ kind, time, lockerId, providerId, ...(lain !== undefined && { lain }) });
-      if (withOrdersId === null) turn('inUse', [HELD.has(was), HELD.has(is)], time, lockerId);
       states.set(key, is);
     }
-    if (type === 'BOX_STATUS') {
+    if (type === 'BOX_STATUS' && known.has(Number(subjectId))) {
+      turn('inUse', [HELD.has(was), HELD.has(is)], time, lockerId);
       turn('out', [OUT.has(was), OUT.has(is)], time, lockerId);
       states.set(key, is);
     }

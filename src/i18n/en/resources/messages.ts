@@ -77,7 +77,7 @@ export const mailGateway = {
     smtpServerPort: 'Usually 587; port 465 uses TLS from the start.',
     username: 'Leave empty to connect without signing in.',
     domain: 'The name this system reports to the server. Leave empty to use its own host name.',
-    bccEmail: 'Receives a blind copy of every e-mail that contains no PIN or code.',
+    bccEmail: 'Receives a blind copy of every e-mail without a PIN, a code or an attached report.',
     enableFlag: 'While this is off, e-mails wait in the message list.',
   },
   errors: {

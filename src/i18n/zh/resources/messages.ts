@@ -78,7 +78,7 @@ export const mailGateway: Messages<typeof english.mailGateway> = {
     smtpServerPort: '通常为 587；465 端口直接建立 TLS 加密连接。',
     username: '留空则不登录。',
     domain: '本系统连接服务器时使用的名称；留空则使用自身主机名。',
-    bccEmail: '不含取件码或验证码的邮件都会密送至此邮箱。',
+    bccEmail: '不含取件码、验证码或报表附件的邮件都会密送至此邮箱。',
     enableFlag: '关闭时，邮件会停留在消息列表中等待。',
   },
   errors: {
