@@ -7,18 +7,13 @@ interface Props {
   readonly title: string;
   /** What belongs here. */
   readonly children?: ReactNode;
-  readonly art?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** An empty list or page; shows an empty cabinet by default. */
-export function Empty({ title, children, art, actions }: Props) {
+/** An empty list or page. */
+export function Empty({ title, children, actions }: Props) {
   return (
-    <StatePanel
-      title={title}
-      actions={actions}
-      {...(art === undefined ? { icon: 'boxes' as const } : { art })}
-    >
+    <StatePanel icon="boxes" title={title} actions={actions}>
       {children}
     </StatePanel>
   );

@@ -4,9 +4,7 @@ import { Icon, type IconName } from '../Icon.tsx';
 import './states.css';
 
 interface Props {
-  readonly icon?: IconName;
-  /** A drawing instead of the icon. */
-  readonly art?: ReactNode;
+  readonly icon: IconName;
   /** Red for failures only. */
   readonly grave?: boolean;
   readonly title: string;
@@ -17,15 +15,12 @@ interface Props {
 }
 
 /** A page state, centred in a panel. */
-export function StatePanel({ icon, art, grave, title, children, actions, role }: Props) {
+export function StatePanel({ icon, grave, title, children, actions, role }: Props) {
   return (
     <div className="panel state" role={role}>
-      {art}
-      {icon !== undefined && (
-        <span className={grave === true ? 'state-icon grave' : 'state-icon'}>
-          <Icon name={icon} size={24} />
-        </span>
-      )}
+      <span className={grave === true ? 'state-icon grave' : 'state-icon'}>
+        <Icon name={icon} size={24} />
+      </span>
       <h2>{title}</h2>
       {children !== undefined && <div className="state-text">{children}</div>}
       {actions !== undefined && <div className="state-acts">{actions}</div>}

@@ -12,12 +12,11 @@ interface Props {
   readonly groups: readonly LockerGroup[];
   readonly chosen: readonly RecordId[];
   readonly onChange: (chosen: RecordId[]) => void;
-  readonly disabled: boolean;
 }
 
 const PRESSED = { all: true, some: 'mixed', none: false } as const;
 
-export function Groups({ groups, chosen, onChange, disabled }: Props) {
+export function Groups({ groups, chosen, onChange }: Props) {
   const translate = useTranslate();
   const counted = useCount();
   const known = useMemo(() => new Set(chosen), [chosen]);
@@ -40,7 +39,6 @@ export function Groups({ groups, chosen, onChange, disabled }: Props) {
             size="small"
             color={share === 'none' ? 'default' : 'primary'}
             aria-pressed={PRESSED[share]}
-            disabled={disabled}
             onClick={() => onChange(toggled(lockerIds, chosen))}
             label={
               <>

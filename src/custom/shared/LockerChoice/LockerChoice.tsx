@@ -36,7 +36,6 @@ interface LockerChoiceProps {
   /** Numbers of the selected lockers. */
   readonly chosen: readonly RecordId[];
   readonly onChange: (chosen: RecordId[]) => void;
-  readonly disabled?: boolean;
   readonly invalid?: boolean;
   /** Ids of the help text and the error. */
   readonly describedBy?: string | undefined;
@@ -45,12 +44,12 @@ interface LockerChoiceProps {
   readonly id?: string;
 }
 
-interface ListProps extends Pick<LockerChoiceProps, 'chosen' | 'onChange' | 'disabled'> {
+interface ListProps extends Pick<LockerChoiceProps, 'chosen' | 'onChange'> {
   readonly shown: readonly Choosable[];
 }
 
 /** Native check boxes: 1,000 lockers take 0.1 s to render, with MUI's more than 1 s. */
-function List({ shown, chosen, onChange, disabled }: ListProps) {
+function List({ shown, chosen, onChange }: ListProps) {
   const known = useMemo(() => new Set(chosen), [chosen]);
   return (
     <ul className="locker-choice-list">
@@ -61,7 +60,6 @@ function List({ shown, chosen, onChange, disabled }: ListProps) {
               type="checkbox"
               className="check"
               checked={known.has(lockerId)}
-              disabled={disabled}
               onChange={() => onChange(toggled([lockerId], chosen))}
             />
             <span className="cut" title={lockerName}>
@@ -80,7 +78,6 @@ export function LockerChoice({
   lockers,
   chosen,
   onChange,
-  disabled = false,
   invalid = false,
   describedBy = '',
   focus,
@@ -101,7 +98,7 @@ export function LockerChoice({
       aria-describedby={`${count} ${describedBy}`.trim()}
       className={invalid ? 'locker-choice invalid' : 'locker-choice'}
     >
-      <Groups groups={here} chosen={chosen} onChange={onChange} disabled={disabled} />
+      <Groups groups={here} chosen={chosen} onChange={onChange} />
       <div className="locker-choice-find">
         {search.field}
         <span id={count} className="soft" role="status">
@@ -110,7 +107,7 @@ export function LockerChoice({
         <Button
           variant="text"
           size="small"
-          disabled={disabled || shown.length === 0}
+          disabled={shown.length === 0}
           onClick={() => onChange(toggled(shownIds, chosen))}
         >
           {translate(all ? 'lockerChoice.none' : 'lockerChoice.all')}
@@ -121,7 +118,7 @@ export function LockerChoice({
           {translate(lockers.length === 0 ? 'lockerChoice.noLockers' : 'lockerChoice.noMatch')}
         </p>
       ) : (
-        <List shown={shown} chosen={chosen} onChange={onChange} disabled={disabled} />
+        <List shown={shown} chosen={chosen} onChange={onChange} />
       )}
     </div>
   );

@@ -18,22 +18,21 @@ interface Props {
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  readonly disabled: boolean;
   readonly across: boolean;
   readonly onMove: (from: number, to: number) => void;
   readonly children: (parts: ItemParts) => ReactNode;
 }
 
-interface StepProps extends Pick<Props, 'name' | 'index' | 'count' | 'onMove' | 'disabled'> {
+interface StepProps extends Pick<Props, 'name' | 'index' | 'count' | 'onMove'> {
   readonly by: 1 | -1;
   readonly icon: IconName;
 }
 
 /** At an end the button stays in place without effect, to preserve the focus. */
-function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
+function Step({ name, index, count, onMove, by, icon }: StepProps) {
   const translate = useTranslate();
   const to = index + by;
-  const off = disabled || to < 0 || to >= count;
+  const off = to < 0 || to >= count;
   return (
     <IconButton
       aria-label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
@@ -46,26 +45,21 @@ function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
   );
 }
 
-const handleStyle = {
-  color: 'text.secondary',
-  touchAction: 'none',
-  '&:not(:disabled)': { cursor: 'grab' },
-} as const;
+const handleStyle = { color: 'text.secondary', touchAction: 'none', cursor: 'grab' } as const;
 
 const TRANSITION = { duration: 160 };
 const NO_TRANSITION = { duration: 0 };
 
 export function SortableItem({ id, children, across, ...item }: Props) {
   const translate = useTranslate();
-  const { name, index, count, disabled } = item;
+  const { name, index, count } = item;
   const transition = movesLittle() ? NO_TRANSITION : TRANSITION;
   const data = { name, count };
-  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled, data, transition });
+  const { ref, handleRef, isDragging } = useSortable({ id, index, data, transition });
   const handle = (
     <IconButton
       ref={handleRef}
       size="small"
-      disabled={disabled}
       aria-label={translate('sortable.handle', { name })}
       sx={handleStyle}
     >

@@ -50,8 +50,7 @@ interface Props<T> {
   /** A row's label while it is moved. */
   readonly nameOf: (item: T, index: number) => string;
   readonly onMove: (from: number, to: number) => void;
-  readonly disabled?: boolean;
-  readonly className?: string;
+  readonly className: string;
   /** Rows are side by side: the buttons move left and right. */
   readonly across?: boolean;
   /** Renders a row, which positions its own handle and buttons. */
@@ -70,8 +69,7 @@ export function SortableList<T>({
   keyOf,
   nameOf,
   onMove,
-  disabled = false,
-  className = '',
+  className,
   across = false,
   children,
 }: Props<T>) {
@@ -90,7 +88,6 @@ export function SortableList<T>({
             name={nameOf(item, index)}
             index={index}
             count={items.length}
-            disabled={disabled}
             across={across}
             onMove={onMove}
           >

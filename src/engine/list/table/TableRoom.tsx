@@ -52,19 +52,18 @@ function pressedRow({ target }: MouseEvent): HTMLTableRowElement | null {
 }
 
 interface Props {
-  readonly className?: string;
   /** What a press anywhere on a row does; by default it opens its record, as its first link would. */
   readonly onRow?: ((row: HTMLTableRowElement) => void) | undefined;
   readonly children: ReactNode;
 }
 
-export function TableRoom({ className, onRow, children }: Props) {
+export function TableRoom({ onRow, children }: Props) {
   const ref = useEdges();
   return (
     // By keyboard, the link in the row does the same.
     <div
       ref={ref}
-      className={className === undefined ? 'table-room' : `table-room ${className}`}
+      className="table-room"
       role="presentation"
       onClick={(event) => {
         const row = pressedRow(event);
