@@ -5,6 +5,7 @@ import { UPLOAD_FILE_MAX_BYTES } from '../domain/limits.ts';
 import type { Collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { uploaded } from './files.ts';
+import { ownListing } from './ownListing.ts';
 import { FILE_MEANINGS, fileId, id, meaningOf, time } from './scalars.ts';
 
 type Authorities = readonly [Authority, ...Authority[]];
@@ -69,7 +70,6 @@ export function ownCollection<
 >(name: string, { view, edit, input, readonlyFields, filters, sorts }: Own<D, T, F>) {
   const root = `/api/v1/${name}`;
   const own = `${root}/:id`;
-  const dialect = 'simple-rest' as const;
   const row = z.object({
     id,
     ...input,
@@ -77,28 +77,20 @@ export function ownCollection<
     creationTime: time,
     lastUpdatedTime: time,
   });
-  const by = ['id', ...sorts, 'creationTime', 'lastUpdatedTime'];
+  const by = ['id', ...sorts, 'creationTime', 'lastUpdatedTime'] as never;
   const narrowing = { id: ids, ...allOptional(filters) };
-  const listing = asking(...view).listing(root, narrowing, row, by as never);
-  const exported = (file: string) =>
-    asking(...view).file(`${root}/export/${file}`, {
-      ...narrowing,
-      sort: listing.input.shape.sort,
-    });
-  const files = filesOf({ view, edit, input }, root);
-  /** Servers with this resource announce it by its name. */
-  const feature = name;
+  const listed = ownListing(name, asking(...view), narrowing, row, by);
+  const { dialect, feature, exportCsv, exportXlsx, ...list } = listed;
   return {
-    id: 'id',
+    ...list,
     dialect,
     feature,
-    list: { ...listing, dialect, feature },
     one: { ...asking(...view).get(own, { id }, row), dialect, feature },
     create: { ...asking(...edit).post(root, input, row), dialect, feature },
     update: { ...asking(...edit).put(own, { id, ...input }, row), dialect, feature },
     remove: { ...asking(...edit).delete(own, { id }, row), dialect, feature },
-    exportCsv: exported('csv'),
-    exportXlsx: exported('xlsx'),
-    ...files,
+    exportCsv,
+    exportXlsx,
+    ...filesOf({ view, edit, input }, root),
   } as const;
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { asking } from './endpoint.ts';
+import { ownListing } from './ownListing.ts';
 import { id } from './scalars.ts';
 
 /** Its declaration; everything else is derived from it. */
@@ -19,18 +20,6 @@ export function ownList<R extends z.ZodRawShape, F extends z.ZodRawShape>(
   name: string,
   { view, row, filters, sorts }: OwnList<R, F>,
 ) {
-  const root = `/api/v1/${name}`;
-  const dialect = 'simple-rest' as const;
-  const verbs = asking(...view);
-  const listing = verbs.listing(root, filters, z.object({ id, ...row }), ['id', ...sorts] as never);
-  const exported = (file: string) =>
-    verbs.file(`${root}/export/${file}`, { ...filters, sort: listing.input.shape.sort });
-  return {
-    id: 'id',
-    dialect,
-    feature: name,
-    list: { ...listing, dialect, feature: name },
-    exportCsv: exported('csv'),
-    exportXlsx: exported('xlsx'),
-  } as const;
+  const by = ['id', ...sorts] as never;
+  return ownListing(name, asking(...view), filters, z.object({ id, ...row }), by);
 }

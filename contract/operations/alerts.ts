@@ -4,13 +4,12 @@ import { ALERT_STATES, ALERT_TYPES } from '../../domain/alerts.ts';
 import { SNOOZE_SPANS } from '../../domain/snooze.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
+import { ownListing } from '../ownListing.ts';
 import { id, longText, reference, search, time } from '../scalars.ts';
 
-const root = '/api/v1/alerts';
-const own = `${root}/:id`;
+const own = '/api/v1/alerts/:id';
 const view = asking('ALERT_VIEW');
 const edit = asking('ALERT_EDIT');
-const dialect = 'simple-rest' as const;
 
 /** Staff who may be assigned. */
 export const assignees = z.object({ content: z.array(z.object({ userId: id, name: z.string() })) });
@@ -69,21 +68,17 @@ const sorts = [
   'reportCount',
   'lastUpdatedTime',
 ] as const;
-const listing = view.listing(root, filters, alertRow, sorts);
-const exported = { ...filters, sort: listing.input.shape.sort };
-
-/** Servers with alerts announce them by this name. */
-const feature = 'alerts';
+const listed = ownListing('alerts', view, filters, alertRow, sorts);
+const { dialect, feature, exportCsv, exportXlsx, ...list } = listed;
 
 /** Alerts are never created or deleted by staff: a terminal or the server raises them, and they stay in the history. */
 export const alerts = collection({
-  id: 'id',
+  ...list,
   dialect,
   feature,
-  list: { ...listing, dialect, feature },
   one: { ...view.get(own, { id }, alertRow), dialect, feature },
-  exportCsv: view.file(`${root}/export/csv`, exported),
-  exportXlsx: view.file(`${root}/export/xlsx`, exported),
+  exportCsv,
+  exportXlsx,
 });
 
 /** One entry of an alert's history. */

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { Subject } from '../../domain/events.ts';
 import { asking } from '../endpoint.ts';
+import { ownListing } from '../ownListing.ts';
 import { id, longId, search, text, time } from '../scalars.ts';
 
 const root = '/api/v1/audit';
 const view = asking('AUDIT_VIEW');
-const dialect = 'simple-rest' as const;
 
 /** Names of the subjects in the history. */
 export type AuditSubject = Subject;
@@ -65,19 +65,14 @@ const filters = {
   timeUntil: time.optional(),
 };
 
-const listing = view.listing(root, filters, auditRow, ['id', 'time']);
-
-const exported = (file: string) =>
-  view.file(`${root}/export/${file}`, { ...filters, sort: listing.input.shape.sort });
+const listed = ownListing('audit', view, filters, auditRow, ['id', 'time']);
+const { exportCsv, exportXlsx, ...list } = listed;
 
 export const audit = {
-  id: 'id',
-  dialect,
-  feature: 'audit',
-  list: { ...listing, dialect, feature: 'audit' },
-  one: { ...view.get(`${root}/:id`, { id: longId }, auditRow), dialect },
-  exportCsv: exported('csv'),
-  exportXlsx: exported('xlsx'),
+  ...list,
+  one: { ...view.get(`${root}/:id`, { id: longId }, auditRow), dialect: list.dialect },
+  exportCsv,
+  exportXlsx,
 } as const;
 
 const broken = z.object({

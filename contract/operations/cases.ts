@@ -5,6 +5,7 @@ import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { uploaded } from '../files.ts';
+import { ownListing } from '../ownListing.ts';
 import { assignees } from './alerts.ts';
 import { code, id, longText, reference, search, text, time } from '../scalars.ts';
 
@@ -12,7 +13,6 @@ const root = '/api/v1/cases';
 const own = `${root}/:id`;
 const view = asking('TICKET_VIEW');
 const edit = asking('TICKET_EDIT');
-const dialect = 'simple-rest' as const;
 
 const caseType = z.enum(CASE_TYPES);
 const resolution = z.enum(CASE_RESOLUTIONS);
@@ -74,8 +74,8 @@ const sorts = [
   'creationTime',
   'lastUpdatedTime',
 ] as const;
-const listing = view.listing(root, filters, caseRow, sorts);
-const exported = { ...filters, sort: listing.input.shape.sort };
+const listed = ownListing('cases', view, filters, caseRow, sorts);
+const { dialect, feature, exportCsv, exportXlsx, ...list } = listed;
 
 /** Input to open a case: it refers to at least one subject. */
 const draft = {
@@ -90,19 +90,15 @@ const draft = {
   memberId: reference('members').nullable().optional(),
 };
 
-/** Servers with cases announce them by this name. */
-const feature = 'cases';
-
 /** A case is never deleted and its description never changes: the thread is its history. */
 export const cases = collection({
-  id: 'id',
+  ...list,
   dialect,
   feature,
-  list: { ...listing, dialect, feature },
   one: { ...view.get(own, { id }, caseRow), dialect, feature },
   create: { ...edit.post(root, draft, caseRow), dialect, feature },
-  exportCsv: view.file(`${root}/export/csv`, exported),
-  exportXlsx: view.file(`${root}/export/xlsx`, exported),
+  exportCsv,
+  exportXlsx,
 });
 
 /** One entry of a case's thread. */
