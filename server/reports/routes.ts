@@ -83,35 +83,29 @@ const files = (name: ReportName) => ({
   }),
 });
 
+const pagedAndFiles = (name: PagedReport) => ({ query: paged(name), ...files(name) });
+
 export const reportRoutes = [
-  ...routesOf(apiCallReport, { query: paged('apiCall'), ...files('apiCall') }),
-  ...routesOf(parcelAndPaymentReport, {
-    query: paged('parcelAndPayment'),
-    ...files('parcelAndPayment'),
-  }),
+  ...routesOf(apiCallReport, pagedAndFiles('apiCall')),
+  ...routesOf(parcelAndPaymentReport, pagedAndFiles('parcelAndPayment')),
   ...routesOf(paymentPreUseReport, {
-    query: paged('paymentPreUse'),
+    ...pagedAndFiles('paymentPreUse'),
     byLockerName: paged('paymentPreUse'),
-    ...files('paymentPreUse'),
   }),
   ...routesOf(lockersUsageReport, {
-    query: paged('lockersUsage'),
+    ...pagedAndFiles('lockersUsage'),
     sum: async (params, context) =>
       (await unhurried(async () =>
         readReportSums('lockersUsage', await checked(params, context), context),
       )) as never,
-    ...files('lockersUsage'),
   }),
-  ...routesOf(subscriptionReport, { query: paged('subscription'), ...files('subscription') }),
-  ...routesOf(renewedOrExpiredReport, {
-    query: paged('renewedOrExpired'),
-    ...files('renewedOrExpired'),
-  }),
+  ...routesOf(subscriptionReport, pagedAndFiles('subscription')),
+  ...routesOf(renewedOrExpiredReport, pagedAndFiles('renewedOrExpired')),
   ...routesOf(collectAnalyzeReport, {
     query: (params, context) =>
       unhurried(async () => readCollectAnalysis(await checked(params, context), context)),
     ...files('collectAnalyze'),
   }),
-  ...routesOf(payMemberInfoReport, { query: paged('payMemberInfo'), ...files('payMemberInfo') }),
-  ...routesOf(networkAlertsReport, { query: paged('networkAlerts'), ...files('networkAlerts') }),
+  ...routesOf(payMemberInfoReport, pagedAndFiles('payMemberInfo')),
+  ...routesOf(networkAlertsReport, pagedAndFiles('networkAlerts')),
 ];

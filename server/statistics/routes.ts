@@ -53,19 +53,20 @@ const long =
   (params: A, context: RequestContext): Promise<R> =>
     unhurried(() => read(params, context));
 
-const files = <A extends Days>(name: StatisticName, read: Read<A>) => ({
+const queryAndFiles = <A extends Days, R extends Awaited<ReturnType<Read<A>>>>(
+  name: StatisticName,
+  read: (params: A, context: RequestContext) => Promise<R>,
+) => ({
+  query: long(read),
   exportCsv: file(name, 'CSV', read),
   exportXlsx: file(name, 'XLSX', read),
 });
 
 export const statisticsRoutes = [
-  ...routesOf(providerStatistics, {
-    query: long(readProviders),
-    ...files('providers', readProviders),
-  }),
-  ...routesOf(dayStatistics, { query: long(readDays), ...files('days', readDays) }),
-  ...routesOf(hourStatistics, { query: long(readHours), ...files('hours', readHours) }),
-  ...routesOf(boxStatistics, { query: long(readBoxDays), ...files('boxes', readBoxDays) }),
-  ...routesOf(dwellStatistics, { query: long(readDwell), ...files('dwell', readDwell) }),
-  ...routesOf(areaStatistics, { query: long(readAreas), ...files('areas', readAreas) }),
+  ...routesOf(providerStatistics, queryAndFiles('providers', readProviders)),
+  ...routesOf(dayStatistics, queryAndFiles('days', readDays)),
+  ...routesOf(hourStatistics, queryAndFiles('hours', readHours)),
+  ...routesOf(boxStatistics, queryAndFiles('boxes', readBoxDays)),
+  ...routesOf(dwellStatistics, queryAndFiles('dwell', readDwell)),
+  ...routesOf(areaStatistics, queryAndFiles('areas', readAreas)),
 ];
