@@ -77,13 +77,7 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
     <>
       <form ref={own} className="form" noValidate onSubmit={submit}>
         <FormFields {...form} />
-        <FormFoot
-          wrong={form.wrong}
-          phase={form.phase}
-          methods={form.methods}
-          {...(onCancel && { onCancel })}
-          {...(onContinue && { onContinue })}
-        />
+        <FormFoot {...form} onCancel={onCancel} onContinue={onContinue} />
       </form>
       {leaving && (
         <LeavingDialog
