@@ -1,6 +1,5 @@
 // Shown below a case's facts: its subjects with links, and its thread.
 import type { CaseRow } from '../../../contract/operations/cases.ts';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -8,6 +7,7 @@ import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Thread } from './Thread.tsx';
@@ -23,19 +23,17 @@ interface FactProps {
   readonly opens: Guarded;
 }
 
-function Fact({ name, text, to, opens }: FactProps) {
+function LinkedFact({ name, text, to, opens }: FactProps) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
-  const shown = (): ReactNode => {
-    if (text === null) return nothing;
-    return to !== undefined && canAccess(opens) ? <Link to={to}>{text}</Link> : text;
-  };
+  const leads = text !== null && to !== undefined && canAccess(opens);
   return (
-    <div>
-      <dt>{translate(`resources.cases.fields.${name}`)}</dt>
-      <dd>{shown()}</dd>
-    </div>
+    <Fact
+      label={translate(`resources.cases.fields.${name}`)}
+      nothing={translate(`resources.cases.nothing.${name}`)}
+    >
+      {leads ? <Link to={to}>{text}</Link> : text}
+    </Fact>
   );
 }
 
@@ -50,15 +48,15 @@ function About({ row }: { readonly row: CaseRow }) {
     <section className="panel pad facts-panel">
       <h2>{translate('casePage.about')}</h2>
       <dl className="facts">
-        <Fact
+        <LinkedFact
           name="parcelNumber"
           text={row.parcelNumber}
           to={to(ordersId, (id) => pageUrl(routes.parcel, { ordersId: id }))}
           opens={parcels.one}
         />
-        <Fact name="lockerName" text={row.lockerName} to={locker} opens={lockers.one} />
-        <Fact name="boxName" text={row.boxName} to={box} opens={lockers.one} />
-        <Fact
+        <LinkedFact name="lockerName" text={row.lockerName} to={locker} opens={lockers.one} />
+        <LinkedFact name="boxName" text={row.boxName} to={box} opens={lockers.one} />
+        <LinkedFact
           name="memberName"
           text={row.memberName}
           to={to(memberId, (id) => pageUrl(routes.member, { memberId: id }))}

@@ -1,6 +1,7 @@
 // A customer's fact with its label; an unknown value is marked as such.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Fact as Labelled } from '../../ui/Fact.tsx';
 
 interface FactProps {
   /** A field of the customer, by its name in the list. */
@@ -8,22 +9,12 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-const isNothing = (value: ReactNode): boolean =>
-  value === null || value === undefined || value === '' || value === false;
-
-/** One entry of a list. */
 export function Fact({ name, children }: FactProps) {
   const translate = useTranslate();
+  const label = translate(`resources.members.fields.${name}`);
   return (
-    <div>
-      <dt>{translate(`resources.members.fields.${name}`)}</dt>
-      <dd>
-        {isNothing(children) ? (
-          <span className="faint">{translate('engine.record.nothing')}</span>
-        ) : (
-          children
-        )}
-      </dd>
-    </div>
+    <Labelled label={label} nothing={translate('engine.record.nothing')}>
+      {children}
+    </Labelled>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
+import { Fact as Labelled } from '../../ui/Fact.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -23,14 +24,10 @@ import './myAccount.css';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const translate = useTranslate();
-  const nothing = children === null || children === undefined || children === '';
   return (
-    <div>
-      <dt>{translate(`myAccount.facts.${name}`)}</dt>
-      <dd>
-        {nothing ? <span className="faint">{translate('myAccount.nothing')}</span> : children}
-      </dd>
-    </div>
+    <Labelled label={translate(`myAccount.facts.${name}`)} nothing={translate('myAccount.nothing')}>
+      {children}
+    </Labelled>
   );
 }
 

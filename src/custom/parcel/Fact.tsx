@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
+import { Fact, isNothing } from '../../ui/Fact.tsx';
 
 const phone = revealing('phone', 'parcel', 'ordersId', 'parcel.fields');
 const email = revealing('email', 'parcel', 'ordersId', 'parcel.fields');
@@ -30,38 +31,32 @@ export interface FactOf {
   readonly note?: string;
 }
 
-const isNothing = ({ value }: FactOf): boolean =>
-  value === null || value === undefined || value === '' || value === false;
-
 /** A fact that is a timestamp. */
 export const momentOf = (name: string, time: number | null, note?: string): FactOf => ({
   name,
   value: time !== null && <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>,
-  ...(note === undefined ? {} : { note }),
+  note,
 });
 
 /** Facts with their labels; those without a value are folded behind their number. */
 export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?: boolean }) {
   const translate = useTranslate();
   const [whole, setWhole] = useState(false);
-  const empty = facts.filter(isNothing).length;
+  const empty = facts.filter(({ value }) => isNothing(value)).length;
   return (
     <>
       <dl className={wide ? 'facts wide' : 'facts'}>
         {facts
-          .filter((fact) => whole || !isNothing(fact))
-          .map((fact) => (
-            <div key={fact.name}>
-              <dt>{translate(`parcel.fields.${fact.name}`)}</dt>
-              <dd>
-                {isNothing(fact) ? (
-                  <span className="faint">{translate('parcel.nothing')}</span>
-                ) : (
-                  fact.value
-                )}
-                {fact.note !== undefined && <p className="small soft">{fact.note}</p>}
-              </dd>
-            </div>
+          .filter(({ value }) => whole || !isNothing(value))
+          .map(({ name, value, note }) => (
+            <Fact
+              key={name}
+              label={translate(`parcel.fields.${name}`)}
+              nothing={translate('parcel.nothing')}
+              note={note}
+            >
+              {value}
+            </Fact>
           ))}
       </dl>
       {empty > 0 && (

@@ -5,6 +5,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../../engine/fields/useAmount.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
@@ -37,22 +38,14 @@ function DiscountFacts({ price }: { readonly price: Price }) {
     time === null ? translate('prices.changes.empty') : moment(time);
   return (
     <>
-      <div>
-        <dt>{translate('prices.fields.ratio')}</dt>
-        <dd>{[(ratioHundredths ?? 0) / 100, standing(price, now)].join(' · ')}</dd>
-      </div>
-      <div>
-        <dt>{translate('prices.discounted')}</dt>
-        <dd>{amountOf(discounted(amountCents, ratioHundredths ?? 0) / 100)}</dd>
-      </div>
-      <div>
-        <dt>{translate('prices.fields.ratioStartTime')}</dt>
-        <dd>{side(ratioStartTime)}</dd>
-      </div>
-      <div>
-        <dt>{translate('prices.fields.ratioEndTime')}</dt>
-        <dd>{side(ratioEndTime)}</dd>
-      </div>
+      <Fact label={translate('prices.fields.ratio')}>
+        {[(ratioHundredths ?? 0) / 100, standing(price, now)].join(' · ')}
+      </Fact>
+      <Fact label={translate('prices.discounted')}>
+        {amountOf(discounted(amountCents, ratioHundredths ?? 0) / 100)}
+      </Fact>
+      <Fact label={translate('prices.fields.ratioStartTime')}>{side(ratioStartTime)}</Fact>
+      <Fact label={translate('prices.fields.ratioEndTime')}>{side(ratioEndTime)}</Fact>
     </>
   );
 }
@@ -62,19 +55,15 @@ export function SchemeFacts({ prices, scheme }: { prices: Prices; scheme: Paymen
   const price = priceOf(prices, scheme);
   return (
     <dl className="facts">
-      <div>
-        <dt>{translate('prices.now')}</dt>
-        <dd>
-          <PriceNow price={price} />
-        </dd>
-      </div>
+      <Fact label={translate('prices.now')}>
+        <PriceNow price={price} />
+      </Fact>
       {isSubscription(scheme) && (
         <>
           <DiscountFacts price={price} />
-          <div>
-            <dt>{translate('prices.fields.isEnable')}</dt>
-            <dd>{translate(`prices.changes.${isSold(prices, scheme) ? 'yes' : 'no'}`)}</dd>
-          </div>
+          <Fact label={translate('prices.fields.isEnable')}>
+            {translate(`prices.changes.${isSold(prices, scheme) ? 'yes' : 'no'}`)}
+          </Fact>
         </>
       )}
     </dl>

@@ -9,6 +9,7 @@ import { RequestorKey } from './RequestorKey.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Pending } from '../shared/Pending.tsx';
@@ -54,10 +55,9 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
         <>
           <dl className="facts">
             {COUNTS.map((name) => (
-              <div key={name}>
-                <dt>{translate(`provider.${name}`)}</dt>
-                <dd>{data[name]}</dd>
-              </div>
+              <Fact key={name} label={translate(`provider.${name}`)}>
+                {data[name]}
+              </Fact>
             ))}
           </dl>
           <h3>{translate('provider.latest')}</h3>

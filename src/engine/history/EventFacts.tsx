@@ -1,6 +1,7 @@
 // Details of an event: each field before and after, then other details.
 import { DataTable, useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { useAuditMessages } from './useAuditMessages.ts';
 import '../show.css';
 import './history.css';
@@ -65,12 +66,9 @@ export function EventFacts({ row }: { readonly row: AuditRow }) {
   return (
     <dl className="facts">
       {row.facts.map(({ field, value }) => (
-        <div key={field}>
-          <dt>{messages.field(row.subjectType, field)}</dt>
-          <dd>
-            <Shown of={row.subjectType} field={field} shown={value} />
-          </dd>
-        </div>
+        <Fact key={field} label={messages.field(row.subjectType, field)}>
+          <Shown of={row.subjectType} field={field} shown={value} />
+        </Fact>
       ))}
     </dl>
   );
