@@ -16,7 +16,7 @@ import { useParcels } from './parcel/useParcels.ts';
 import type { UseOfBox } from './recipient/useUseOfBox.ts';
 import { errorsOf, reservationResolver } from './reservationResolver.ts';
 import { reserveParcel } from './reserveParcel.ts';
-import { NO_PARCELS, UNTRIED, type ReservationValues } from './values.ts';
+import { NO_PARCELS, recipientOf, UNTRIED, type ReservationValues } from './values.ts';
 
 interface Options {
   /** The customer, for whom a price can be set; undefined for an unregistered recipient. */
@@ -41,6 +41,7 @@ export function useReservation({ memberId, use, prefersAccessible = false, ...op
     memberAreaCode: DEFAULT_AREA_CODE,
     memberMobile: '',
     memberMail: '',
+    served: '',
     lockerId: options.lockerId,
     size: null,
     ...NO_PARCELS,
@@ -127,7 +128,7 @@ export function useReservation({ memberId, use, prefersAccessible = false, ...op
     submit,
     /** Clears the parcels and loads the locker again. */
     reload: useEvent(() => {
-      reset(NO_PARCELS);
+      reset({ ...NO_PARCELS, served: recipientOf(values) });
       void refresh();
     }),
     /** Clears the whole form. */

@@ -42,6 +42,8 @@ export interface ReservationValues {
   readonly memberAreaCode: string;
   readonly memberMobile: string;
   readonly memberMail: string;
+  /** As recipientOf: who has what was booked. Keeping them for another parcel is no input. */
+  readonly served: string;
   readonly lockerId: RecordId | null;
   readonly size: string | null;
   /** The user tried to select more boxes than the form allows. */
@@ -56,6 +58,12 @@ export interface ReservationValues {
   /** All are booked, and staff have not yet selected the next step. */
   readonly done: boolean;
 }
+
+/** The number and address of an unregistered recipient; empty while there is none. */
+export const recipientOf = ({
+  memberMobile,
+  memberMail,
+}: Pick<ReservationValues, 'memberMobile' | 'memberMail'>): string => memberMobile + memberMail;
 
 /** How a form is while nothing was submitted. */
 export const UNTRIED = { grid: { isFull: false }, tried: false, done: false };

@@ -86,7 +86,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   return (
     <DialogActions>
       <Button ref={close} onClick={onLeave} disabled={running}>
-        {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
+        {failed ? translate('ra.action.close') : messages.keep(run.name)}
       </Button>
       {rows.length > 0 && (
         <Button

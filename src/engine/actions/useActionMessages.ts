@@ -19,6 +19,8 @@ export interface ActionMessages {
   refusal(name: string, rows: readonly AnyRow[]): string | undefined;
   /** Button label. */
   label(name: string): string;
+  /** Button label of leaving its dialog: where 'Cancel' could be the action itself, it says what is kept. */
+  keep(name: string): string;
   /** Question of its dialog, with the name or number of affected records. */
   question(name: string, rows: readonly AnyRow[]): string;
   consequence(name: string, rows: readonly AnyRow[]): string;
@@ -56,6 +58,10 @@ export function useActionMessages(resource: Resource): ActionMessages {
         return reasons.size > 0 ? [...reasons].map((why) => translate(why)).join(' ') : undefined;
       },
       label: (name) => say(name, 'label', []),
+      keep: (name) =>
+        translate(`resources.${resource.name}.actions.${name}.keep`, {
+          _: translate('ra.action.cancel'),
+        }),
       question: (name, rows) => say(name, counted('confirm', rows), rows),
       consequence: (name, rows) => {
         const many = `resources.${resource.name}.actions.${name}.consequenceMany`;

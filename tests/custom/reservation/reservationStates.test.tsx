@@ -100,6 +100,7 @@ describe('somebody who is not registered', () => {
       parcelNumber: 'CP800000001CY',
     });
     expect(screen.getByLabelText('Mobile')).toHaveValue('99418207');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     await waitFor(() => expect(room.box('A01')).toHaveAccessibleName(/Reserved/));
     await room.choose('A02');
     await room.fill('A02', 'CP800000002CY');

@@ -10,6 +10,7 @@ import { BookingMessages } from '../BookingMessages.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { useReservation, type Reservation } from '../useReservation.ts';
+import { recipientOf } from '../values.ts';
 import { lockerPicker } from './lookups.ts';
 import { RecipientPart } from './RecipientPart.tsx';
 import '../../../ui/controls.css';
@@ -46,7 +47,7 @@ export default function UnregisteredCustomer(): ReactElement {
   const reservation = useReservation({ lockerId: null });
   const { values } = reservation;
   const { memberMobile, memberMail, lockerId } = values;
-  const isReached = memberMobile !== '' || memberMail !== '';
+  const isEntered = recipientOf(values) !== values.served;
   const errors = new Set(errorsOfContact(values));
   // Nothing is promised to an address that is refused.
   const channels = [
@@ -62,7 +63,7 @@ export default function UnregisteredCustomer(): ReactElement {
       <ReservationLayout
         reservation={reservation}
         who={errors.size === 0 ? memberMobile || memberMail : undefined}
-        entered={isReached && values.booked.length === 0 ? ['recipient'] : []}
+        entered={isEntered && values.booked.length === 0 ? ['recipient'] : []}
         note={channels[0] && <BookingMessages to={channels} by={channels[0].channel} />}
       >
         <RecipientPart values={values} />

@@ -44,6 +44,7 @@ export const parcels = resourceMessages('parcel', 'parcels', {
     },
     cancel: {
       label: 'Cancel booking',
+      keep: 'Keep booking',
       confirm: 'Cancel the booking of %{name}?',
       confirmMany: 'Cancel %{smart_count} bookings?',
       consequence:

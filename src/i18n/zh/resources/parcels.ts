@@ -43,6 +43,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
     },
     cancel: {
       label: '取消预约',
+      keep: '保留预约',
       confirm: '取消 %{name} 的预约？',
       confirmMany: '取消 %{smart_count} 个预约？',
       consequence:
