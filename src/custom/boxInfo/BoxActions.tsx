@@ -92,7 +92,7 @@ export function BoxActions({ actions, boxes, selection, ways }: Props) {
     changes.map(({ change }) => actions.errorOf(change)).find(Boolean) ??
     (opens ? actions.errorOf('remoteOpen') : undefined);
   return (
-    <div className="boxActions">
+    <div className="boxActions stack-8">
       {opens && <Unlock key={boxes.map(keyOf).join()} actions={actions} boxes={boxes} />}
       {changes.length > 0 && (
         <div className="states">

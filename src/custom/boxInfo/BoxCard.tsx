@@ -17,7 +17,7 @@ export function BoxCard({ box, orders, now }: BoxCardProps) {
   const status = shownStatus(box, now);
   return (
     <>
-      <header>
+      <header className="row">
         <b>{box.name}</b>
         <span className="soft">{box.boxTypeName}</span>
         <span className="grow" />

@@ -127,7 +127,7 @@ function Title({ boxes, now, selection }: Pick<Props, 'boxes' | 'now' | 'selecti
   const counted = (key: string) => translate(`boxInfo.panel.${key}`, { smart_count: count });
   const title = only ? only.name : counted(count === 0 ? 'none' : 'count');
   return (
-    <header>
+    <header className="row">
       <h2>
         {title} {only && <span className="soft">{only.boxTypeName}</span>}
       </h2>
@@ -187,7 +187,7 @@ export function BoxPanel(props: Props) {
   const label = translate('boxInfo.panel.label');
   if (!sheet)
     return (
-      <section className="panel boxPanel" aria-label={label}>
+      <section className="panel boxPanel stack-12" aria-label={label}>
         {title}
         {boxes.length > 0 ? <Selected {...props} /> : <NoneSelected {...props} />}
         {toDo}
@@ -197,7 +197,7 @@ export function BoxPanel(props: Props) {
   const isEmpty = boxes.flatMap(ordersOf).length === 0;
   return (
     <Sheet boxes={boxes}>
-      <section className="boxPanel" aria-label={label}>
+      <section className="boxPanel stack-12" aria-label={label}>
         {title}
         {boxes.length === 1 && (
           <p className="small soft">

@@ -156,7 +156,7 @@ export function BoxWorkspace({
       <LockerFacts locker={locker} counts={counts} now={now} />
       <Unreached locker={locker} now={now} />
       {locker.boxList.length > 0 ? (
-        <div className="boxRoom">
+        <div className="boxRoom stack">
           <Cabinet {...shared} counts={counts} />
           <PanelOfSelected {...shared} />
         </div>

@@ -122,7 +122,7 @@ function ToCheck({ counts }: { counts: Record<Sight, number> }) {
     translate(`boxInfo.toCheck.${name}`, { smart_count: counts[name] }),
   );
   return (
-    <strong className={counts.OPEN > 0 ? 'toCheck urgent' : 'toCheck'}>
+    <strong className={counts.OPEN > 0 ? 'toCheck row urgent' : 'toCheck row'}>
       <Icon name={icon} />
       {texts.join(translate('boxInfo.toCheckComma'))}
     </strong>
@@ -134,7 +134,7 @@ export function LockerFacts(facts: LockerFactsProps) {
   const translate = useTranslate();
   const { locker, counts } = facts;
   return (
-    <div className="lockerFacts">
+    <div className="lockerFacts wrap">
       <Situation {...facts} />
       {locker.lockerStatus === 'DISABLE' && (
         <span className="badge">
@@ -149,7 +149,7 @@ export function LockerFacts(facts: LockerFactsProps) {
       )}
       <InUse locker={locker} />
       {locker.location && (
-        <span className="soft wide address" title={locker.location}>
+        <span className="soft wide address cut" title={locker.location}>
           {locker.location}
         </span>
       )}

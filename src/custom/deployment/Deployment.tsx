@@ -38,7 +38,7 @@ function Rollout({ version, crumbs, answeredAt, stale, refetch }: RolloutProps) 
       <Halted version={version} />
       <Failed version={version} />
       <RecordTabs subject={['version', version.lockerVersionId]}>
-        <div className="rollout-room">
+        <div className="rollout-room stack">
           <Sum version={version} />
           <Facts version={version} />
           <Tasks version={version} now={answeredAt} action={action} />

@@ -48,7 +48,7 @@ export function Facts({ version }: { readonly version: VersionInfo }) {
   const first = version.lockerVersionTaskList.filter((task) => task.ring === 1).length;
   return (
     <section className="panel pad">
-      <dl className="facts rollout-facts">
+      <dl className="facts stack-8 rollout-facts">
         <Fact name="description">
           {description || <span className="faint">{translate('deployment.facts.nothing')}</span>}
         </Fact>

@@ -68,7 +68,7 @@ export function RingInput(entry: Entry) {
   const ring = isRing(value) ? value : undefined;
   const toggle = () => onChange(ring ? null : { lockerIds: [], threshold: THRESHOLD_PRESET });
   return (
-    <div className="ring-entry">
+    <div className="ring-entry stack-12">
       <FormControlLabel
         label={translate('deployment.ring.on')}
         inputRef={focus as Ref<HTMLInputElement>}

@@ -65,7 +65,7 @@ export function Sum({ version }: { readonly version: VersionInfo }) {
   const all = tasks.length - sums.CANCELED || tasks.length;
   const messages = translate('deployment.progress', { done: sums.SUCCEEDED, all });
   return (
-    <section className="panel pad rollout-sum" aria-label={messages}>
+    <section className="panel pad rollout-sum stack-8" aria-label={messages}>
       <p role="status">{messages}</p>
       <div className="rollout-bar" aria-hidden="true">
         {shown.map((status) => (
@@ -74,7 +74,7 @@ export function Sum({ version }: { readonly version: VersionInfo }) {
       </div>
       <ul className="rollout-counts">
         {shown.map((status) => (
-          <li key={status}>
+          <li className="row" key={status}>
             <i className={status.toLowerCase()} aria-hidden="true" />
             {translate('deployment.counts', {
               count: sums[status],

@@ -45,7 +45,7 @@ function Sizes({ history }: { readonly history: AvailabilityHistory }) {
     return <Empty title={translate('freeBoxes.none')}>{translate('freeBoxes.noneText')}</Empty>;
   return (
     <>
-      <div className="size-panels">
+      <div className="size-panels stack">
         {sizes.map((size) => (
           <SizePanel key={size.name} size={size} known={known} />
         ))}

@@ -21,7 +21,7 @@ function Now({ size, known }: Props) {
   const low = known && isUsedUp({ free: size.free, boxes: size.boxes });
   return (
     <span className="line">
-      {low && <Icon name="warn" className="few" />}
+      {low && <Icon name="warn" className="warned" />}
       <b>{translate('freeBoxes.free', values)}</b>
       {!known && <span className="soft">{translate('freeBoxes.lastKnown')}</span>}
     </span>

@@ -65,7 +65,7 @@ function Sending({ onKept }: { onKept: (first: string | undefined) => void }) {
   const { step, choose } = calendar;
   const choosing = step.at === 'choosing' || step.at === 'reading';
   return (
-    <section className="panel pad form-page form">
+    <section className="panel pad form-page form stack">
       <h2>{translate('holidaySetting.send')}</h2>
       {choosing ? (
         <Chooser
@@ -97,7 +97,7 @@ export default function HolidaySetting(): ReactElement {
   };
   return (
     <Page title={translate('holidaySetting.title')}>
-      <div className="holidayPanels">
+      <div className="holidayPanels stack">
         <p className="soft">{translate('holidaySetting.rule')}</p>
         {canAccess(holidayCalendar.upload) && <Sending onKept={shown} />}
         {keepsHolidays() && <YearList year={year} onYear={setYear} />}

@@ -14,7 +14,7 @@ function Errors({ errors }: { errors: ReadRows['errors'] }) {
       <Icon name="stop" className="ic" />
       <div className="grow">
         <b>{translate('holidaySetting.faulty', { smart_count: errors.length })}</b>
-        <ul className="calendarErrors">
+        <ul className="calendarErrors stack-4">
           {errors.map(({ row, error, text }) => (
             <li key={row}>
               {translate('holidaySetting.faultyRow', {
@@ -71,7 +71,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
   const translate = useTranslate();
   const { holidays = [], errors = [] } = rows ?? {};
   return (
-    <div className="calendarPreview">
+    <div className="calendarPreview stack-12">
       <h3>{name}</h3>
       {errors.length === 0 && (
         <p className="soft">

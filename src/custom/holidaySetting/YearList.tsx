@@ -52,7 +52,7 @@ function Days({ days }: { days: readonly Holiday[] }) {
   return (
     <ol className="yearDays" aria-label={translate('holidaySetting.kept')}>
       {days.map((day) => (
-        <li key={day.id}>
+        <li className="row" key={day.id}>
           <span className="num">{day.date}</span>
           <span className="soft weekday">{weekday(day.date)}</span>
           <span className="grow calendarName">{day.name}</span>

@@ -56,7 +56,7 @@ function StepOne({ steps }: { readonly steps: Steps }) {
   };
   return (
     <div className="panel pad form-page">
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="form stack" noValidate onSubmit={submit}>
         <FormFields {...form} />
         <FormToolbar>
           <span className="soft grow" role="status">

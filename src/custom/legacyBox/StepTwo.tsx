@@ -93,7 +93,7 @@ export function StepTwo({ steps }: { readonly steps: Steps }) {
         {error && !held && translate(`legacyBox.${error}`)}
       </p>
       {held && (
-        <p className="legacyHeld" role="note">
+        <p className="legacyHeld row" role="note">
           <Icon name="lock" />
           {translate('problems.codes.LAYOUT_IN_USE')}
         </p>

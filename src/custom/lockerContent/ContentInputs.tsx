@@ -28,7 +28,7 @@ export function ContentInputs({ list, row, name, error, inputRef, parts, ...on }
   return (
     <div className="content-row">
       {parts.handle}
-      <div className={`content-fields ${list.name}`}>
+      <div className={`content-fields stack-8 ${list.name}`}>
         {list.fields.map((field) => {
           const label = translate(`lockerContent.${field.name}`);
           const isWrong = error?.field === field.name;

@@ -65,7 +65,7 @@ function Lists(read: Read) {
   const tips = useContent(tipList, read.tips);
   const forms = { contacts, tips };
   return (
-    <div className="content-lists">
+    <div className="content-lists stack">
       {LISTS.map((list) => {
         const { Show } = FIELDS[list.name];
         return (

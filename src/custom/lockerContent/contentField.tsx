@@ -23,7 +23,7 @@ function ContentInput({ list, source }: Of & Pick<InputProps, 'source'>) {
   const isFull = rows.length >= CONTENT_ROWS_MAX;
   const nameOf = (index: number) => translate(`lockerContent.${list.one}`, { place: index + 1 });
   return (
-    <div className="content-list">
+    <div className="content-list stack-8">
       {rows.length === 0 && <p className="soft">{translate(`lockerContent.none.${list.name}`)}</p>}
       <SortableList
         label={translate(`resources.${list.name}.fields.list`)}
@@ -31,7 +31,7 @@ function ContentInput({ list, source }: Of & Pick<InputProps, 'source'>) {
         keyOf={(row) => String(row[list.id])}
         nameOf={(_, index) => nameOf(index)}
         onMove={(from, to) => field.onChange(moved(rows, from, to))}
-        className="content-rows"
+        className="content-rows stack-8"
       >
         {(row, index, parts) => (
           <ContentInputs

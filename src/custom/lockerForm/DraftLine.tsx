@@ -21,7 +21,7 @@ export function DraftLine({ draft, discard }: Props) {
       run: async () => discard(),
     });
   return (
-    <div className="draft-line soft" role="status">
+    <div className="draft-line wrap soft" role="status">
       {draft && (
         <>
           {translate('lockerForm.kept', { time: shortMoment(draft.keptAt) })}

@@ -17,7 +17,7 @@ export function Lacking({ name, parts, onCreate, onBack, onLeave }: Props) {
   const translate = useTranslate();
   return (
     <DialogFrame title={translate('lockerForm.lacking.title', { name })} onLeave={onLeave}>
-      <ul className="act-list">
+      <ul className="act-list well">
         {parts.map((part) => (
           <li key={part}>
             <b>{translate(`lockerForm.lacking.${part}`)}</b>

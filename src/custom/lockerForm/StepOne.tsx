@@ -34,7 +34,7 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
   const { phase, isNew, layoutHeld, wrong, drawing } = state;
   if (phase === 'saved') {
     return (
-      <footer className="locker-foot" ref={keepToastsClear}>
+      <footer className="locker-foot wrap stays" ref={keepToastsClear}>
         <span className="grow" />
         <Button variant="contained" onClick={onList}>
           {translate('engine.form.goOn')}
@@ -45,7 +45,7 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
   const saves = !isNew && (layoutHeld || !drawing.isDrawn);
   const drawn = layoutHeld ? 'lockerForm.drawingKept' : 'lockerForm.lookFirst';
   return (
-    <footer className="locker-foot" ref={keepToastsClear}>
+    <footer className="locker-foot wrap stays" ref={keepToastsClear}>
       <DraftLine {...state} />
       <span className="soft grow" role="status">
         <ToCorrect wrong={wrong} onGo={onGo} />
@@ -70,7 +70,7 @@ function TerminalKey({ record }: LockerFormState) {
   if (!canAccess(terminalKeys.renew)) return null;
   const lockerId = readId(plain(record['lockerId']));
   return (
-    <fieldset className="panel pad locker-section">
+    <fieldset className="panel pad locker-section stack">
       <legend>{translate('lockerForm.terminal.title')}</legend>
       <p className="soft">{translate('lockerForm.terminal.hint')}</p>
       <NewKey
@@ -100,13 +100,13 @@ function Section({
   const { name = '', fields } = section;
   const Custom = CUSTOM[name];
   return (
-    <fieldset className={`panel pad locker-section at-${name}`}>
+    <fieldset className={`panel pad locker-section stack at-${name}`}>
       <legend>{translate(`resources.lockers.sections.${name}`)}</legend>
       {name === 'place' && <PlaceMap {...state} />}
       {Custom ? (
         <Custom {...state} />
       ) : (
-        <div className="locker-fields">
+        <div className="locker-fields stack">
           {fields.map((planned) => (
             <FormField key={planned.name} planned={planned} />
           ))}
@@ -124,7 +124,7 @@ export function StepOne({ onNext, ...props }: FootProps & { readonly onNext: () 
   };
   return (
     <FormContext form={state}>
-      <form className="locker-form" noValidate onSubmit={submit}>
+      <form className="locker-form stack" noValidate onSubmit={submit}>
         {state.plan
           .filter(({ name }) => name !== 'layout')
           .map((section) => (

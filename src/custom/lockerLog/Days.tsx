@@ -61,7 +61,7 @@ export function Days({ query }: { query: LogQuery }) {
   const translate = useTranslate();
   const { days, errors, level, narrowed, set } = query;
   return (
-    <div className="logFilters" role="search" aria-label={translate('lockerLog.filters')}>
+    <div className="logFilters wrap" role="search" aria-label={translate('lockerLog.filters')}>
       <Day
         label={translate('lockerLog.start')}
         value={days.start}

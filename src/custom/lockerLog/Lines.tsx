@@ -56,7 +56,7 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
               <TableCell>
                 <LevelBadge level={line.level} />
               </TableCell>
-              <TableCell className="logMessage">{line.message}</TableCell>
+              <TableCell className="logMessage break">{line.message}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -68,14 +68,14 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
 function LineCards({ lines }: { lines: readonly LockerLog[] }) {
   const translate = useTranslate();
   return (
-    <ul className="cards" aria-label={translate('lockerLog.list')}>
+    <ul className="cards stack-8" aria-label={translate('lockerLog.list')}>
       {lines.map((line, place) => (
         <li key={keyOf(line, place)} className="card">
-          <div className="card-under">
+          <div className="card-under line">
             <span className="grow small soft num">{momentToSecond(line.creationTime)}</span>
             <LevelBadge level={line.level} />
           </div>
-          <p className="logMessage">{line.message}</p>
+          <p className="logMessage break">{line.message}</p>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ interface StandingProps {
 function Standing({ request, locker }: StandingProps) {
   const translate = useTranslate();
   return (
-    <div className="logStanding">
+    <div className="logStanding stack-8">
       {locker?.lockerSituation === 'OFFLINE' && <Unreached locker={locker} />}
       {request && (
         <p className="small soft" role="status">

@@ -19,8 +19,8 @@ const SIGNS: Readonly<Record<Situation, IconName>> = {
 };
 const TONES: Readonly<Record<Situation, string>> = {
   ONLINE: 'soft',
-  OFFLINE: 'on-map-alarm',
-  EXCEPTION: 'on-map-warn',
+  OFFLINE: 'alarmed',
+  EXCEPTION: 'warned',
 };
 
 function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onChoose: () => void }) {
@@ -32,7 +32,7 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
   }, [chosen]);
   const placed = row.latitude != null && row.longitude != null;
   return (
-    <li ref={line} className={chosen ? 'on-map-one chosen' : 'on-map-one'}>
+    <li ref={line} className={chosen ? 'on-map-one row chosen' : 'on-map-one row'}>
       <ButtonBase className="on-map-name" aria-pressed={chosen} onClick={onChoose}>
         <span className={TONES[row.lockerSituation]}>
           <Icon name={SIGNS[row.lockerSituation]} />

@@ -67,9 +67,9 @@ function Lockers() {
   return (
     <>
       <Missing rows={rows} total={total} placed={mapped.length} />
-      <div className="on-map">
+      <div className="on-map stack">
         <ChartGuard fallback={<p className="note warn">{translate('lockersOnMap.failed')}</p>}>
-          <Suspense fallback={<div className="on-map-wait" aria-busy="true" />}>
+          <Suspense fallback={<div className="well" aria-busy="true" />}>
             <NetworkMap
               label={translate('lockersOnMap.map')}
               lockers={mapped}

@@ -86,7 +86,7 @@ function Panels({ free, types, schedule, written }: Read) {
     send: saveSizes(types),
   });
   return (
-    <div className="settingPanels">
+    <div className="settingPanels stack">
       <OneSetting
         title={translate('resources.systemSetting.freeTime')}
         form={time}

@@ -72,9 +72,9 @@ function RemindersInput({ source }: InputProps) {
   const wrong = rows.find(({ error }) => error);
   const isFull = rows.length >= REMINDERS_MAX;
   return (
-    <div className="reminders">
+    <div className="reminders stack-8">
       {rows.length === 0 && <p>{translate('reminders.none')}</p>}
-      <ul>
+      <ul className="stack-8">
         {rows.map(({ hours, place, error }) => (
           <Row
             key={place}

@@ -79,7 +79,7 @@ export function DeviceRow({ device, place, suggested, error, focus, onChange, on
   const types = new Set<string>([...DEVICE_TYPES, device.deviceType]);
   types.delete('');
   return (
-    <li className="device" aria-label={translate('lockerForm.device.row', { place })}>
+    <li className="device stack-8" aria-label={translate('lockerForm.device.row', { place })}>
       {select('deviceType', 'engine.form.choose', types)}
       {field('version', { maxLength: 60 })}
       {select('interfaceType', 'lockerForm.device.noInterface', INTERFACE_TYPES)}

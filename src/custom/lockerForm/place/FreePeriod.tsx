@@ -34,7 +34,7 @@ export function FreePeriod({ methods, control, fields }: LockerFormState) {
         onChange={choose}
       />
       {planned && (
-        <div className="locker-fields">
+        <div className="locker-fields stack">
           <FormField key={planned.name} planned={planned} />
         </div>
       )}

@@ -78,7 +78,7 @@ export function Hours({ methods, control }: LockerFormState) {
         onChange={choose}
       />
       {way === 'between' && (
-        <div className="locker-fields">
+        <div className="locker-fields stack">
           <ClockField
             label={translate('lockerForm.opens')}
             moment={opens}

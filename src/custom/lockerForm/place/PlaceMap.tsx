@@ -30,7 +30,7 @@ export function PlaceMap({ methods, control, record }: LockerFormState) {
   return (
     <Stack sx={{ gap: 1 }}>
       <p className="soft">{translate('lockerForm.mapHint')}</p>
-      <Suspense fallback={<div className="locker-map-wait" aria-busy="true" />}>
+      <Suspense fallback={<div className="locker-map-wait well" aria-busy="true" />}>
         <LockerMap
           label={translate('lockerForm.map')}
           point={point}

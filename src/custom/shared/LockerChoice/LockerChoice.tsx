@@ -52,7 +52,7 @@ interface ListProps extends Pick<LockerChoiceProps, 'chosen' | 'onChange'> {
 function List({ shown, chosen, onChange }: ListProps) {
   const known = useMemo(() => new Set(chosen), [chosen]);
   return (
-    <ul className="locker-choice-list">
+    <ul className="locker-choice-list framed">
       {shown.map(({ lockerId, lockerName }) => (
         <li key={lockerId}>
           <label>
@@ -96,10 +96,10 @@ export function LockerChoice({
       role="group"
       aria-label={label}
       aria-describedby={`${count} ${describedBy}`.trim()}
-      className={invalid ? 'locker-choice invalid' : 'locker-choice'}
+      className={invalid ? 'locker-choice stack-12 invalid' : 'locker-choice stack-12'}
     >
       <Groups groups={here} chosen={chosen} onChange={onChange} />
-      <div className="locker-choice-find">
+      <div className="locker-choice-find wrap">
         {search.field}
         <span id={count} className="soft" role="status">
           {translate('lockerChoice.count', { chosen: chosen.length, total: lockers.length })}
@@ -114,7 +114,7 @@ export function LockerChoice({
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="soft locker-choice-empty">
+        <p className="soft framed pad">
           {translate(lockers.length === 0 ? 'lockerChoice.noLockers' : 'lockerChoice.noMatch')}
         </p>
       ) : (

@@ -35,7 +35,7 @@ function Line({
       editing.run({ command: { do: 'restoreDoor', boxId }, then: chosen ?? { column: 0, row: 0 } });
   };
   return (
-    <li>
+    <li className="row">
       <span>
         <s>{name}</s> {text()}
       </span>
@@ -65,14 +65,14 @@ export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps)
   const types = CHANGE_TYPES.filter(([type], at) => at < ALWAYS || found[type].length > 0);
   return (
     <section className="panel pad leChanges" aria-label={say('changes.title')}>
-      <h2>{say('changes.title')}</h2>
+      <h2 className="row h3">{say('changes.title')}</h2>
       {lines.length === 0 ? (
         <p className="soft">{say('changes.none')}</p>
       ) : (
         <>
           <ul className="leCounts">
             {types.map(([type, sign]) => (
-              <li key={type}>
+              <li className="row" key={type}>
                 <b aria-hidden="true">{sign}</b>
                 <span className="grow">{say(`changes.${type}`)}</span>
                 <b>{found[type].length}</b>

@@ -41,7 +41,7 @@ function LayoutErrorLine({
   const place = placeOf(layout, error);
   const terminal = translate('boxes.terminal');
   return (
-    <li>
+    <li className="stack-8">
       <p>
         {errorSentence(layout, error, say)}
         {place && (
@@ -80,11 +80,11 @@ export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
       </p>
       {found.length > 0 && (
         <section className="panel pad leErrors" aria-label={title}>
-          <h2>
+          <h2 className="row h3 alarmed">
             <Icon name="stop" />
             {title}
           </h2>
-          <ul>
+          <ul className="stack-8">
             {found.slice(0, ERRORS_MAX).map((error, at) => (
               <LayoutErrorLine key={keyOf(error, at)} {...props} error={error} />
             ))}

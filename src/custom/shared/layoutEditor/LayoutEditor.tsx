@@ -111,7 +111,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
           mark={mark}
         />
       </section>
-      <div className="leAside">
+      <div className="leAside stack stays">
         <ChangesPanel stored={stored} layout={deferred} editing={editing} readOnly={readOnly} />
         <ErrorsPanel
           layout={layout}

@@ -42,7 +42,7 @@ function KeysHelp({ count }: { count: number }) {
       side="left"
     >
       {() => (
-        <dl className="leKeys">
+        <dl className="leKeys stack-4">
           {rows.map(([keys, what]) => (
             <div key={what}>
               <dt>{say(`keys.${what}`)}</dt>
@@ -70,7 +70,7 @@ function SizeButton({ size, on, editing }: { size: PaletteSize; on: boolean; edi
   return (
     <button
       type="button"
-      className={control ? 'leSize control' : 'leSize'}
+      className={control ? 'leSize row control' : 'leSize row'}
       style={{ '--h': boxHeight(size.name) } as CSSProperties}
       data-size={size.boxTypeId}
       data-word={word}
@@ -94,10 +94,10 @@ export function Palette({ sizes, picked, editing }: PaletteProps) {
     ? say('picked', { size: sizeWord(picked.name, translate('boxes.terminal')) })
     : say(heights ? 'hintHeights' : 'hint', { count: sizes.length });
   return (
-    <div className="panel lePalette">
-      <h2>{say('sizes')}</h2>
+    <div className="panel lePalette stays">
+      <h2 className="h3">{say('sizes')}</h2>
       <p className={`small soft leHint${picked ? ' picked' : ''}`}>{hint}</p>
-      <div className="leSizes" role="group" aria-label={say('sizes')}>
+      <div className="leSizes stack-8" role="group" aria-label={say('sizes')}>
         {sizes.map((size) => (
           <SizeButton
             key={size.boxTypeId}

@@ -113,8 +113,8 @@ export function Toolbar(props: ToolbarProps) {
   const { history, chosen, editing, sizesOnly, devices } = props;
   const say = sayer(useTranslate());
   return (
-    <div className="leTools" role="toolbar" aria-label={say('tools.label')}>
-      <div className="leToolsLine">
+    <div className="leTools stays" role="toolbar" aria-label={say('tools.label')}>
+      <div className="leToolsLine wrap">
         <Tool
           icon="undo"
           label={say('tools.undo')}

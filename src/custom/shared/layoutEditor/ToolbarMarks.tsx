@@ -119,7 +119,7 @@ export function ToolbarMarks({ layout, chosen, editing, devices }: MarksProps) {
     chosen && action({ do: what, at: chosen });
   const place = chosen ? placeKey(chosen) : '';
   return (
-    <div className={`leToolsLine leMarks${wired ? '' : ' none'}`}>
+    <div className={`leToolsLine wrap leMarks small soft${wired ? '' : ' none'}`}>
       <WiringFields
         box={wired}
         place={place}

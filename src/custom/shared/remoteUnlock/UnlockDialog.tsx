@@ -56,9 +56,9 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
     >
       <div className="confirmOpen">
         {full.length > 0 && <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>}
-        <ul>
+        <ul className="stack-4">
           {boxes.map((box) => (
-            <li key={box.boxId} className="line">
+            <li key={box.boxId} className="line well">
               <b>{box.name}</b>
               <span className="soft">{box.boxTypeName}</span>
               {full.includes(box) && <Icon name="parcel" />}

@@ -67,8 +67,8 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
   const { busy, record, confirmEmpty } = useResolve(boxId, boxName);
   if (strays.length === 0) return null;
   return (
-    <section className="strays" aria-labelledby={heading}>
-      <h3 id={heading}>
+    <section className="strays stack-8" aria-labelledby={heading}>
+      <h3 className="row" id={heading}>
         <Icon name="warn" />
         {translate('strays.title', { smart_count: strays.length })}
       </h3>
@@ -80,7 +80,7 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
       </p>
       <ul>
         {strays.map((stray) => (
-          <li key={stray.strayId}>
+          <li className="wrap" key={stray.strayId}>
             <b>{stray.parcelNumber}</b>
             <span className="soft">{bookingOf(stray)}</span>
             <span className="soft">
