@@ -74,7 +74,7 @@ function Verdict({ walk }: { readonly walk: AuditWalk }) {
   const whole = verdict === 'whole';
   const { sealId, hash, events, unsealed, forged, broken, unkeyed, outside } = walk;
   return (
-    <div className={whole ? 'note seal-verdict' : 'note alarm seal-verdict'} role="status">
+    <div className={`note seal-verdict stack-8${whole ? '' : ' alarm'}`} role="status">
       <h2 className="line">
         <Icon name={whole ? 'check' : 'stop'} size={20} />
         {translate(`auditSeals.${verdict}`)}
@@ -124,7 +124,7 @@ export default function Seals() {
   );
   return (
     <Page title={title} crumbs={[crumb]} actions={button}>
-      <div className="panel pad seals">
+      <div className="panel pad seals stack-12">
         <p>{translate('auditSeals.about')}</p>
         <p className="soft">{translate('auditSeals.personal')}</p>
         {phase === 'running' && <Running walk={walk} />}

@@ -47,7 +47,7 @@ function About({ row }: { readonly row: CaseRow }) {
   return (
     <section className="panel pad facts-panel">
       <h2>{translate('casePage.about')}</h2>
-      <dl className="facts">
+      <dl className="facts stack-8">
         <LinkedFact
           name="parcelNumber"
           text={row.parcelNumber}

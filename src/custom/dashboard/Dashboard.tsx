@@ -129,7 +129,7 @@ const LINES = 6;
 function Cards({ figures }: { readonly figures: Figures | undefined }) {
   const most = LINES + (figures?.boxTypeList?.length ?? 0);
   return (
-    <div className="dashboard-panels">
+    <div className="dashboard-panels stack">
       {figures === undefined ? (
         ['boxes-now', 'by-lockers', 'by-preferred'].map((card) => (
           <Skeleton variant="rounded" key={card} className={card} />

@@ -79,9 +79,9 @@ export function CallPanel({ record }: { readonly record: AnyRow }) {
   const translate = useTranslate();
   if (plain(record['url']) === '') return null;
   return (
-    <section className="panel pad gatewayPanel">
+    <section className="panel pad gatewayPanel stack-12">
       <h2>{translate('gateways.call')}</h2>
-      <pre className="wireText">{exampleOf(record)}</pre>
+      <pre className="wireText well break">{exampleOf(record)}</pre>
       <p className="soft small">
         {translate(`gateways.accepted.${plain(record['acceptance']) || 'CAUTIOUS'}`, {
           field: plain(record['acceptedField']),

@@ -83,11 +83,11 @@ function Editing({ gateway, record, onSaved }: Props) {
   const { leaving } = useLeaving(form);
   const name = translate(`resources.${gateway.settings.name}.title`);
   return (
-    <div className="gatewayRoom">
+    <div className="gatewayRoom stack">
       <section className="panel pad form-page">
         <FormBody form={form} leaving={leaving} nameOf={() => name} />
       </section>
-      <div className="gatewaySide">
+      <div className="gatewaySide stack">
         <GatewayTest gateway={gateway} isChanged={form.changed.length > 0} />
         {gateway.channel === 'SMS' && <CallPanel record={record} />}
       </div>

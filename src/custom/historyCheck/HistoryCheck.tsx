@@ -38,7 +38,7 @@ function NumberForm({ sought, onAsk }: { sought: string; onAsk: (parcelNumber: s
   useEffect(() => setFocus('number', { shouldSelect: true }), [setFocus]);
   const submit = handleSubmit(({ number }) => onAsk(readParcelNumber(number)));
   return (
-    <form className="history-ask" role="search" onSubmit={(event) => void submit(event)}>
+    <form className="history-ask row" role="search" onSubmit={(event) => void submit(event)}>
       <TextField
         {...input}
         inputRef={ref}

@@ -34,7 +34,7 @@ function Stay({ stay, searched, now }: StayProps) {
   const label = translate('historyCheck.stay', { place, state });
   return (
     <section className="panel pad" aria-label={label}>
-      <div className="row history-head">
+      <div className="wrap history-head">
         <h2 className="grow">{place}</h2>
         <span className={ordersStatus === 'EXPIRED' ? 'badge alarm' : 'badge'}>{state}</span>
         <Link to={pageUrl(routes.parcel, { ordersId })}>{translate('historyCheck.open')}</Link>
@@ -75,7 +75,7 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
       </Empty>
     );
   return (
-    <div className="history-stays">
+    <div className="history-stays stack">
       <p className="soft" role="status">
         {translate('historyCheck.found', { number: parcelNumber, smart_count: content.length })}
       </p>

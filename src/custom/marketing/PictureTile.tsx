@@ -45,7 +45,7 @@ export function PictureTile({ picture, place, paused, parts, onRemove, onRetry }
   const translate = useTranslate();
   const { name, item, file, fileId } = picture;
   return (
-    <div className={item?.state === 'failed' ? 'picture-tile failed' : 'picture-tile'}>
+    <div className={`picture-tile stack-4 framed${item?.state === 'failed' ? ' failed' : ''}`}>
       <div className="picture-frame">
         <PictureImage name={name} file={file} fileId={fileId} />
         <span className="picture-place" aria-hidden="true">

@@ -18,10 +18,10 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
   const translate = useTranslate();
   if (refused.length === 0) return null;
   return (
-    <div className="refused" role="alert">
-      <ul aria-label={translate('marketing.refused.label')}>
+    <div className="refused row" role="alert">
+      <ul className="grow" aria-label={translate('marketing.refused.label')}>
         {refused.map(({ name, error }) => (
-          <li key={`${name} ${error}`}>
+          <li className="wrap break" key={`${name} ${error}`}>
             <Icon name="stop" />
             <b>{name}</b>
             <span>{translate(`marketing.refused.${error}`, { most: UPLOAD_QUEUE_MAX })}</span>
@@ -75,7 +75,7 @@ export function PicturesInput(entry: Entry) {
     );
   }
   return (
-    <div className="pictures">
+    <div className="pictures stack-12">
       {pictures.length > 0 && (
         <SortableList
           label={translate('marketing.list')}
@@ -83,7 +83,7 @@ export function PicturesInput(entry: Entry) {
           keyOf={({ key }) => key}
           nameOf={({ name }) => name}
           onMove={move}
-          className="picture-tiles"
+          className="picture-tiles stack-12"
           across
         >
           {(picture, index, parts) => (

@@ -82,7 +82,7 @@ function Controls({ player, count }: { player: Player; count: number }) {
     </IconButton>
   );
   return (
-    <div className="saver-controls">
+    <div className="saver-controls row">
       {button('left', 'previous', () => go(-1))}
       <Button size="small" disabled={count < 2} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />

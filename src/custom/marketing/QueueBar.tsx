@@ -59,7 +59,7 @@ export function QueueBar({ queue, dispatch }: Pick<Pictures, 'queue' | 'dispatch
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
   });
   return (
-    <div className="queue-bar" data-state={state}>
+    <div className="queue-bar wrap well" data-state={state}>
       {(state === 'uploading' || state === 'paused') && <Bar percent={percent} />}
       <span className="grow" role="status">
         {text}

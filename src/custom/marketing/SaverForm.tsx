@@ -156,7 +156,7 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
     >
       <RecordTabs subject={['screenSavers', screenSaverId]}>
         <PicturesOf value={pictures}>
-          <div className="marketing">
+          <div className="marketing stack">
             <div className="panel pad form-page">
               <FormBody
                 form={form}

@@ -15,7 +15,7 @@ export function Thumbs({ value, place }: Cell) {
   const shown = ids.slice(0, SHOWN[place]);
   if (ids.length === 0) return null;
   return (
-    <span className="thumbs">
+    <span className="thumbs wrap">
       {shown.map((fileId, index) => (
         <PictureImage
           key={fileId}

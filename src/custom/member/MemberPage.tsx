@@ -29,13 +29,13 @@ function CasesLink({ memberId }: { readonly memberId: RecordId }) {
 
 function Cards({ member }: { readonly member: MemberInfo }) {
   return (
-    <div className="record-room">
-      <div className="record-side">
+    <div className="record-room stack">
+      <div className="record-side stack">
         <Standing member={member} />
         <Contact member={member} />
         <Profile member={member} />
       </div>
-      <div className="record-side">
+      <div className="record-side stack">
         <Lockers member={member} />
         <Parcels member={member} />
         <Payments member={member} />

@@ -35,7 +35,7 @@ interface Props {
 export function Profile({ member }: Props) {
   return (
     <RecordPanel section="member.profile">
-      <dl className="facts">
+      <dl className="facts stack-8">
         <Fact name="username">{member.username}</Fact>
         <Fact name="firstName">{member.firstName}</Fact>
         <Fact name="lastName">{member.lastName}</Fact>
@@ -55,7 +55,7 @@ export function Contact({ member }: Props) {
   const { mobile, email, notifyType } = member;
   return (
     <RecordPanel section="member.contact">
-      <dl className="facts">
+      <dl className="facts stack-8">
         <Fact name="mobile">{mobile && <Address member={member} field="mobile" />}</Fact>
         <Fact name="email">{email && <Address member={member} field="email" />}</Fact>
         <Fact name="notifyType">{translate(`choices.notifyType.${notifyType}`)}</Fact>
@@ -71,7 +71,7 @@ export function Standing({ member }: Props) {
   const endOf = useSubscriptionEnd();
   return (
     <RecordPanel section="member.standing">
-      <dl className="facts">
+      <dl className="facts stack-8">
         <Fact name="memberStatus">
           <span className="member-signs">
             <StatusSign member={member} normal="plain" />
@@ -127,7 +127,7 @@ function OneLocker({
 export function Lockers({ member }: Props) {
   return (
     <RecordPanel section="member.lockers">
-      <div className="member-lockers">
+      <div className="member-lockers stack">
         <OneLocker
           which="primary"
           lockerId={member.primaryLockerId}

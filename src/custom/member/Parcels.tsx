@@ -39,7 +39,7 @@ function Latest({ memberId }: { readonly memberId: RecordId }) {
   if (!data) return <Pending query={{ data, error, refetch }} rows={3} columns={2} />;
   if (data.content.length === 0) return <p className="soft">{translate('member.noParcels')}</p>;
   return (
-    <ul className="member-parcels">
+    <ul className="member-parcels ruled">
       {data.content.map((parcel) => (
         <OneParcel key={parcel.ordersId} parcel={parcel} />
       ))}

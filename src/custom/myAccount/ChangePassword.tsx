@@ -23,9 +23,9 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <DialogFrame title={translate('myAccount.change.title')} onLeave={busy ? undefined : onLeave}>
       <FormProvider {...form}>
-        <form className="form" noValidate onSubmit={(event) => void save(event)}>
+        <form className="form stack" noValidate onSubmit={(event) => void save(event)}>
           <p className="soft">{translate('myAccount.change.text')}</p>
-          <div className="fields">
+          <div className="fields stack">
             {FIELDS.map((name) => (
               <PasswordInput
                 key={name}

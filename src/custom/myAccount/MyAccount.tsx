@@ -40,7 +40,7 @@ function Facts({ user }: { readonly user: StaffUser }) {
   return (
     <section className="panel pad facts-panel" aria-label={title}>
       <h2>{title}</h2>
-      <dl className="facts">
+      <dl className="facts stack-8">
         <Fact name="username">{username}</Fact>
         <Fact name="name">{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
         <Fact name="staffNo">{staffNo}</Fact>
@@ -95,7 +95,7 @@ export default function MyAccount() {
   );
   return (
     <Page title={translate('myAccount.title')} fact={identity?.fullName} actions={actions}>
-      <div className="myAccount">
+      <div className="myAccount stack">
         {identity === undefined ? (
           <LoadingPanel rows={6} columns={2} />
         ) : (

@@ -27,7 +27,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
   const device = useDevice(agent);
   const from = { time: moment(creationTime), place: ip ?? translate('myAccount.sessions.nowhere') };
   return (
-    <li className={mine ? 'mine' : undefined}>
+    <li className={mine ? 'row mine' : 'row'}>
       <Icon name="screen" size={20} />
       <div className="grow">
         <Stack

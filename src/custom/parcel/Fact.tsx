@@ -45,7 +45,7 @@ export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?
   const empty = facts.filter(({ value }) => isNothing(value)).length;
   return (
     <>
-      <dl className={wide ? 'facts wide' : 'facts'}>
+      <dl className={wide ? 'facts stack-8 wide' : 'facts stack-8'}>
         {facts
           .filter(({ value }) => whole || !isNothing(value))
           .map(({ name, value, note }) => (

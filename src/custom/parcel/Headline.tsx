@@ -120,7 +120,7 @@ export function Headline({ parcel, now, actions, onBegin }: Props) {
         </div>
       </div>
       {actions.length > 0 && (
-        <div className="parcel-acts">
+        <div className="parcel-acts stack-12 no-print">
           {actions.map((action) => (
             <div key={action.action}>
               <ActionButtons actions={[action]} most={1} more="" onBegin={onBegin} />

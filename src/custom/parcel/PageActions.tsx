@@ -25,7 +25,7 @@ export function PageActions({ actions, onBegin }: Props) {
   const shown = phone ? inHand(actions) : actions.filter(({ effect }) => effect === undefined);
   if (shown.length === 0) return null;
   return (
-    <div className={phone ? 'parcel-dock' : 'line'} ref={phone ? keepToastsClear : undefined}>
+    <div className={phone ? 'parcel-dock stays' : 'line'} ref={phone ? keepToastsClear : undefined}>
       <ActionButtons
         actions={shown}
         most={phone ? 2 : shown.length}

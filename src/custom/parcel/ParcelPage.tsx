@@ -64,13 +64,13 @@ function History({ ordersId }: { readonly ordersId: RecordId }) {
 /** What it is and what happened at the left, who and where at the right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
   return (
-    <div className="record-room parcel-room">
-      <div className="record-side">
+    <div className="record-room stack parcel-room">
+      <div className="record-side stack">
         <ParcelFacts parcel={parcel} />
         <History ordersId={parcel.ordersId} />
         <Money parcel={parcel} />
       </div>
-      <div className="record-side">
+      <div className="record-side stack">
         <Recipient parcel={parcel} />
         <Where parcel={parcel} />
         <Times parcel={parcel} onWhy={onWhy} />

@@ -14,9 +14,9 @@ function Signature({ fileId, of }: { readonly fileId: string; readonly of: strin
   const translate = useTranslate();
   const { address, failed } = useBlob(preview, fileId, NO_ROW);
   if (failed) return <span className="soft">{translate('engine.kinds.noPicture')}</span>;
-  if (address === undefined) return <span className="parcel-signature" aria-busy="true" />;
+  if (address === undefined) return <span className="parcel-signature framed" aria-busy="true" />;
   const text = translate('parcel.signatureOf', { name: of });
-  return <img className="parcel-signature" src={address} alt={text} />;
+  return <img className="parcel-signature framed" src={address} alt={text} />;
 }
 
 export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {

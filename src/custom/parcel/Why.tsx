@@ -68,7 +68,7 @@ function Ends({ why }: { readonly why: ParcelWhy }) {
   ] as const;
   if (why.expiryTime === null) return null;
   return (
-    <dl className="facts parcel-ends">
+    <dl className="facts stack-8 parcel-ends">
       {ends.map(([end, time]) => (
         <div key={end}>
           <dt>{translate(`parcel.why.kinds.${end}`)}</dt>
@@ -90,7 +90,7 @@ function Reasons({ why }: { readonly why: ParcelWhy }) {
   const [reasons, ends] = useSentences(why);
   const paragraph = (sentence: string) => <p key={sentence}>{sentence}</p>;
   return (
-    <div className="parcel-why">
+    <div className="parcel-why stack-8">
       {reasons.map(paragraph)}
       <Skipped days={why.skipped} />
       {ends.map(paragraph)}

@@ -17,7 +17,7 @@ function Change({ change }: { readonly change: PriceChange }) {
   const { from, to, time, byName, paymentScheme } = change;
   return (
     <li>
-      <p className="row price-change">
+      <p className="wrap">
         <b className="grow">{name(paymentScheme)}</b>
         <span className="soft">
           {[moment(time), byName ?? translate('prices.changes.nobody')].join(' · ')}
@@ -50,7 +50,7 @@ function ChangeList() {
     );
   return (
     <>
-      <ol className="price-changes">
+      <ol className="price-changes ruled">
         {data.content.map((change) => (
           <Change key={change.id} change={change} />
         ))}

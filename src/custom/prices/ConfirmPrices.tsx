@@ -54,7 +54,7 @@ export function ConfirmPrices({ form, onAnswer }: Props) {
       title={translate(`prices.confirm.${from === undefined ? 'title' : 'planTitle'}`)}
       onLeave={() => onAnswer(false)}
     >
-      <ul className="act-list">
+      <ul className="act-list well">
         {form.changes.map(({ field, name }) => (
           <li key={name}>
             {translate('prices.changes.change', {

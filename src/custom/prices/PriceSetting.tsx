@@ -45,7 +45,7 @@ function Form({ prices }: { readonly prices: Prices }) {
   };
   return (
     <form
-      className="panel pad form"
+      className="panel pad form stack"
       noValidate
       onSubmit={submit}
       aria-label={translate('prices.form')}
@@ -109,7 +109,7 @@ export default function PriceSetting(): ReactElement {
     <Page title={translate('resources.prices.title')} fact={translate('prices.fact')}>
       <Pending query={{ data, error, refetch }} panel columns={3} />
       {data && (
-        <div className="price-room">
+        <div className="price-room stack">
           {canAccess(plannedPrices.list) && <PlannedChanges prices={data} />}
           {canAccess(endpoints.save) ? <Form prices={data} /> : <Read prices={data} />}
           <Changes />

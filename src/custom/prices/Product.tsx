@@ -55,7 +55,7 @@ function OneProduct({ scheme }: { readonly scheme: PaymentScheme }) {
     <Page title={name(scheme)} crumbs={useCrumbs()} actions={<ToSettings />}>
       <Pending query={{ data, error, refetch }} panel columns={2} />
       {data && (
-        <div className="price-room">
+        <div className="price-room stack">
           <section className="panel pad" aria-label={translate('prices.price')}>
             <h2 className="price-head">{translate('prices.price')}</h2>
             <SchemeFacts prices={data} scheme={scheme} />

@@ -54,7 +54,7 @@ export function SchemeFacts({ prices, scheme }: { prices: Prices; scheme: Paymen
   const translate = useTranslate();
   const price = priceOf(prices, scheme);
   return (
-    <dl className="facts">
+    <dl className="facts stack-8">
       <Fact label={translate('prices.now')}>
         <PriceNow price={price} />
       </Fact>

@@ -37,7 +37,7 @@ function Discounted({ scheme }: Props) {
   };
   const amountCents = centsOf(amount ?? 0);
   return (
-    <p className="price-now" id={`price-${scheme}-now`}>
+    <p className="price-now framed" id={`price-${scheme}-now`}>
       <span className="soft">{translate('prices.discounted')}</span>
       <output className="price-figure">
         {known ? amountOf(discounted(amountCents, ratioHundredths) / 100) : '–'}
@@ -60,7 +60,7 @@ export function SchemeFields({ scheme }: Props) {
     whole: false,
   });
   return (
-    <fieldset className="price-scheme">
+    <fieldset className="price-scheme stack-12">
       <legend>{name(scheme)}</legend>
       {isSubscription(scheme) ? (
         <>

@@ -53,7 +53,7 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
       <Pending query={{ data, error, refetch }} rows={4} columns={2} />
       {data && (
         <>
-          <dl className="facts">
+          <dl className="facts stack-8">
             {COUNTS.map((name) => (
               <Fact key={name} label={translate(`provider.${name}`)}>
                 {data[name]}

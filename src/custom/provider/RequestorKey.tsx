@@ -13,7 +13,7 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
   const refresh = useRefresh();
   const { providerId, requestorKeyTime, providerName } = row;
   return (
-    <section className="panel pad provider-key">
+    <section className="panel pad provider-key stack-12">
       <h2>{translate('provider.key.title')}</h2>
       <p className="line">
         <Icon name="key" />

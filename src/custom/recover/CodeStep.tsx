@@ -53,7 +53,7 @@ function Again({ pair, sent, isFirst, onSent }: AgainProps) {
     }
   };
   return (
-    <div className="recover-again">
+    <div className="stack-8">
       <button
         type="button"
         className="btn lg"

@@ -42,7 +42,7 @@ function PairStep({ pair, onSent }: Props) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <div className="recover-number">
+        <div className="recover-number stack-12">
           <Field {...field('areaCode')} type="tel" autoComplete="tel-country-code" maxLength={8} />
           <Field
             {...field('mobile')}

@@ -34,7 +34,7 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="register-pair">
+        <div className="register-pair stack-12">
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />
         </div>

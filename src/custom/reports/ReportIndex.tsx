@@ -84,7 +84,7 @@ export default function ReportIndex(): ReactElement {
   );
   return (
     <Page title={translate('reports.title')} actions={toSchedules}>
-      <ul className="report-index">
+      <ul className="report-index stack">
         {names.map((name) => (
           <Entry
             key={name}

@@ -90,12 +90,12 @@ function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonl
   const { values } = useFilters();
   const { carried, left } = carriedFilters(name, values);
   return (
-    <div className="sheet report-schedules">
-      <h2>{translate('reports.schedules.title')}</h2>
+    <div className="sheet stack-8 pad report-schedules">
+      <h2 className="h3">{translate('reports.schedules.title')}</h2>
       {own.length === 0 ? (
         <p className="soft">{translate('reports.schedules.none')}</p>
       ) : (
-        <ul>
+        <ul className="stack-12">
           {own.map((schedule) => (
             <Line key={schedule.id} schedule={schedule} />
           ))}

@@ -66,7 +66,7 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
   });
   return (
     <FormProvider {...form}>
-      <div className="reserve">
+      <div className="reserve stack-12">
         <ReservationSteps reservation={reservation} who={who} />
         {children}
         <ParcelsPanel reservation={reservation} note={note} />

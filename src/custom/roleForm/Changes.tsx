@@ -52,10 +52,10 @@ export function Changes({ role, authorities: { before, chosen } }: Props) {
   const any = added.length + taken.length > 0;
   const { userCount } = role;
   return (
-    <section className="panel pad roleChanges" aria-labelledby="roleChanges">
+    <section className="panel pad roleChanges stack-8" aria-labelledby="roleChanges">
       <h2 id="roleChanges">{translate('roleForm.changes.title')}</h2>
       {any ? (
-        <ul>
+        <ul className="stack-8">
           {added.map((code) => (
             <Change key={code} code={code} change="added" />
           ))}

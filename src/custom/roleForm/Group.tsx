@@ -21,7 +21,7 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
   // Users who can change nothing are told so once, beside the name.
   const reason = lock === 'readOnly' ? undefined : lock;
   return (
-    <li className="roleRow">
+    <li className="roleRow row">
       <Checkbox
         id={id}
         checked={chosen}
@@ -30,7 +30,7 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
         onChange={onChoose}
       />
       <label htmlFor={id}>{translate(`roleForm.authorities.${code}`, { _: code })}</label>
-      <span id={`${id}-more`} className="roleMore">
+      <span id={`${id}-more`} className="roleMore row">
         {isGrave(code) && (
           <span className="badge warn">
             <Icon name="warn" />
@@ -67,7 +67,7 @@ export function Group({ group, open, onOpen, authorities }: Props) {
   const isMixed = count > 0 && !whole;
   return (
     <>
-      <div className="roleGroup">
+      <div className="roleGroup row">
         <Checkbox
           slotProps={{
             input: {

@@ -38,7 +38,7 @@ export function HeadFields({ form, role, mayEdit }: Props) {
   return (
     <FormContext form={form}>
       <section className="panel pad">
-        <div className="fields">
+        <div className="fields stack">
           {role && <FixedField label={label('name')} value={role.name} />}
           {role && (
             <FixedField

@@ -147,8 +147,8 @@ export function RoleEditor({ role, source }: Props) {
       }
     >
       <RecordTabs subject={['roles', role?.roleId]}>
-        <div className="roleForm">
-          <div className="roleSide">
+        <div className="roleForm stack">
+          <div className="roleSide stack">
             <HeadFields form={form} role={role} mayEdit={authorities.mayEdit} />
             {role && authorities.mayEdit && <Changes role={role} authorities={authorities} />}
           </div>

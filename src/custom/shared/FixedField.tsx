@@ -12,7 +12,7 @@ export function FixedField({ label, value, helperText }: Props) {
   return (
     <div className="field">
       <span className="lab">{label}</span>
-      <div className="inp lg fixedField">
+      <div className="inp lg fixedField row soft">
         <span className="cut">{value}</span>
         <Icon name="lock" />
       </div>

@@ -28,8 +28,8 @@ export function OneField({ title, label, help, wrong, action, busy, ...props }: 
   };
   return (
     <DialogFrame title={title} onLeave={busy ? undefined : onLeave}>
-      <form className="form" noValidate onSubmit={submit}>
-        <div className="fields">
+      <form className="form stack" noValidate onSubmit={submit}>
+        <div className="fields stack">
           <TextField
             autoComplete="off"
             {...field}

@@ -16,7 +16,7 @@ export function RecordPanel({ section, beside, children }: Props) {
   const name = translate(`${page}.sections.${part}`);
   return (
     <section className={`panel pad ${page}-panel ${page}-${part}-panel`} aria-label={name}>
-      <div className="row record-head">
+      <div className="wrap record-head">
         <h2>{name}</h2>
         {beside}
       </div>

@@ -27,7 +27,7 @@ export function ShownKey({ title, secret, messages, onDone }: Props) {
     <Dialog open className="act-dialog" aria-labelledby={heading} aria-describedby={once}>
       <h2 id={heading}>{title}</h2>
       <p id={once}>{say('once')}</p>
-      <code className="mono shown-key">{secret}</code>
+      <code className="mono shown-key well break">{secret}</code>
       <p role="status" className="soft">
         {copy.isError && say('notCopied')}
       </p>

@@ -67,7 +67,7 @@ function Cards<R>({ label, columns, rows, keyOf, total, isBusy, heading = 'h2' }
   const card = (key: Key, title: ReactNode, valueOf: (column: StatColumn<R>) => ReactNode) => (
     <li key={key} className="card">
       <Heading>{title}</Heading>
-      <dl className="card-facts">
+      <dl className="card-facts stack-4">
         {others.map((column) => {
           const value = valueOf(column);
           return (
@@ -83,7 +83,7 @@ function Cards<R>({ label, columns, rows, keyOf, total, isBusy, heading = 'h2' }
     </li>
   );
   return (
-    <ul className="cards" aria-label={label} aria-busy={isBusy}>
+    <ul className="cards stack-8" aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => card(keyOf(row), first?.cell(row), ({ cell }) => cell(row)))}
       {total && card('total', total, (column) => column.total)}
     </ul>

@@ -30,7 +30,7 @@ function FixedFields({ account, isOwn }: { account: StaffUser; isOwn: boolean })
     endTime: time(endTime),
   };
   return (
-    <section className="fields">
+    <section className="fields stack">
       <h2>{translate('resources.staff.sections.account')}</h2>
       {Object.entries({ username, ...(isOwn && own) }).map(([field, value]) => (
         <FixedField
@@ -99,7 +99,7 @@ export function AccountForm(of: AccountOf) {
       {...(account && { fact: account.username })}
     >
       <RecordTabs subject={['staff', account?.userId]}>
-        <div className="panel pad form-page staffForm">
+        <div className="panel pad form-page staffForm stack">
           {account && <FixedFields account={account} isOwn={isOwn} />}
           {isOwn && (
             <p className="note">

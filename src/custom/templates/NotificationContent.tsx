@@ -72,7 +72,7 @@ function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
   const title = translate(`templates.lists.${templateType}`);
   return (
     <section className="panel pad" aria-busy={!data && !error}>
-      <h2 className="templateHead">
+      <h2 className="row">
         <Icon name={ICONS[templateType]} />
         {title}
       </h2>
@@ -88,7 +88,7 @@ export default function NotificationContent() {
   const translate = useTranslate();
   return (
     <Page title={translate('templates.title')} fact={translate('templates.fact')}>
-      <div className="templateLists">
+      <div className="templateLists stack">
         {NOTIFY_TYPES.map((templateType) => (
           <TemplateList key={templateType} templateType={templateType} />
         ))}

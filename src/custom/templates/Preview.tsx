@@ -33,7 +33,7 @@ function Length({ text }: { readonly text: string }) {
     ...(encoding === 'UCS-2' ? [translate('templates.length.wide')] : []),
   ];
   return (
-    <p className={isLong ? 'msg warn' : 'msg'}>
+    <p className={isLong ? 'msg warned' : 'msg'}>
       {isLong && <Icon name="info" />}
       <span>{parts.join(' · ')}</span>
     </p>

@@ -29,7 +29,7 @@ function ReadTemplate({ template }: { readonly template: Template }) {
     placeholderList: placeholderList.map((name) => `{${name}}`).join(' '),
   };
   return (
-    <dl className="panel pad templateFacts">
+    <dl className="panel pad templateFacts stack">
       {Object.entries(facts).map(([field, value]) => (
         <div key={field}>
           <dt className="lab">{translate(`resources.templates.fields.${field}`)}</dt>
@@ -53,7 +53,7 @@ function Written({ template }: Props) {
   useOnward(form.phase === 'saved', back);
   return (
     <WritingContext value={writing}>
-      <div className="templateRoom">
+      <div className="templateRoom stack">
         <div className="panel pad form-page">
           <FormBody
             form={form}
@@ -77,7 +77,7 @@ function Written({ template }: Props) {
 /** Read-only for users without the permission. */
 function Read({ template }: Props) {
   return (
-    <div className="templateRoom">
+    <div className="templateRoom stack">
       <ReadTemplate template={template} />
       <TemplateSide template={template} texts={template} known={template.placeholderList} />
     </div>

@@ -82,9 +82,9 @@ export function TemplateSide({ template, texts, known, isChanged }: Props) {
   const text = textFor(texts, language, language);
   const sent = textFor(template, language, language).language;
   return (
-    <div className="templateSide">
+    <div className="templateSide stack">
       {knowsLanguages() && (
-        <section className="panel pad templateFacts">
+        <section className="panel pad templateFacts stack">
           <span id={id} className="lab">
             {translate('templates.languages.shown')}
           </span>

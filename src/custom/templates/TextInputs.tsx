@@ -15,7 +15,7 @@ function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
   const translate = useTranslate();
   const { known } = useContext(WritingContext)!;
   return (
-    <span className="templateChips" role="group" aria-label={translate('templates.insert')}>
+    <span className="templateChips wrap" role="group" aria-label={translate('templates.insert')}>
       <span className="small soft" aria-hidden="true">
         {translate('templates.insert')}
       </span>

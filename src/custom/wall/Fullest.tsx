@@ -32,7 +32,7 @@ function One({ use, row }: OneProps) {
   const ratio = `${count(use.used ?? 0)} / ${count(use.all ?? 0)}`;
   return (
     <li>
-      <span className="wall-name">
+      <span className="wall-name break">
         {leads ? (
           <Link to={pageUrl(routes.boxInfo, { id: use.lockerId })}>{use.lockerName}</Link>
         ) : (

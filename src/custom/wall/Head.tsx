@@ -19,7 +19,7 @@ function Clock() {
   const text = moment(now);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(now);
   return (
-    <p className="wall-clock">
+    <p className="wall-clock column">
       <time className="wall-figure" dateTime={text}>
         {text.slice(11)}
       </time>
@@ -87,9 +87,9 @@ function Figures({ figures }: Pick<WallNow, 'figures'>) {
 export function Head(now: WallNow) {
   const translate = useTranslate();
   return (
-    <header className="wall-head">
-      <div className="wall-name">
-        <div className="wall-title">
+    <header className="wall-head wrap">
+      <div className="wall-name break">
+        <div className="wall-title row">
           <Brand />
           <h1>{translate('wall.title')}</h1>
         </div>

@@ -67,7 +67,7 @@ function Legend() {
   const translate = useTranslate();
   const count = useCount();
   return (
-    <p className="wall-legend soft" aria-hidden="true">
+    <p className="wall-legend wrap soft" aria-hidden="true">
       <span className="map-cabinet online">
         <span className="map-full" />
       </span>

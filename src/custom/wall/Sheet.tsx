@@ -20,8 +20,8 @@ interface Props {
 export function Sheet({ title, to, more, className = '', children }: Props) {
   const id = useId();
   return (
-    <section className={`wall-part ${className}`} aria-labelledby={id}>
-      <header className="wall-part-head">
+    <section className={`wall-part column ${className}`} aria-labelledby={id}>
+      <header className="wall-part-head wrap">
         <h2 id={id}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
         {more}
       </header>
@@ -41,7 +41,7 @@ export function Unknown({ part: { error } }: { readonly part: Part<unknown> }) {
       </div>
     );
   return (
-    <p className="wall-unknown" role="status">
+    <p className="break" role="status">
       {translate('wall.unknown', { why: whyOf(error) })}
     </p>
   );

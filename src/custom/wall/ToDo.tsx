@@ -72,7 +72,7 @@ function Actions(now: WallNow) {
   const more = actions.length + unlisted - listed;
   if (actions.length === 0)
     return (
-      <p className="wall-none soft">
+      <p className="wall-none row soft">
         <Icon name="check" />
         {translate('wall.actions.none')}
       </p>

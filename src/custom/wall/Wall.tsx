@@ -63,7 +63,7 @@ function Foot({ wall, theme, setTheme }: FootProps) {
   const translate = useTranslate();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <footer className="wall-foot soft">
+    <footer className="wall-foot wrap soft">
       <span className="grow">
         <Freshness {...wall} />
       </span>
@@ -92,12 +92,12 @@ export default function Wall() {
       <Offline />
       <Stale {...wall} />
       <Head {...wall} />
-      <main className="wall-main">
+      <main className="wall-main stack">
         <ToDo {...wall} />
-        <div className="wall-board">
+        <div className="wall-board column">
           <GettingStarted />
           <Lockers now={wall} />
-          <div className="wall-below">
+          <div className="wall-below stack">
             <Fullest part={wall.figures} rows={wall.lockers.data?.rows ?? []} />
             <FreeSizes part={wall.figures} />
             <Rollouts part={wall.versions} />

@@ -85,7 +85,7 @@ export function ScanForm({ number, onScan, given = '' }: FormProps) {
     onScan({ parcelNumber: label, status, ...(place === '' ? {} : { location: place }) });
   };
   return (
-    <form className="panel scan" onSubmit={scan} noValidate>
+    <form className="panel scan stack pad" onSubmit={scan} noValidate>
       <Way
         way={status}
         onChange={(way) => {

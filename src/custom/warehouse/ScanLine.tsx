@@ -40,8 +40,8 @@ function Outcome({ row, scans, onAnswered }: Props) {
   };
   if (outcome === 'refused')
     return (
-      <span className="ask">
-        <span className="why">
+      <span className="wrap">
+        <span className="alarmed">
           {row.reason || translate('warehouse.noParcel', { number: parcelNumber })}
         </span>
         {row.mayRepeat && (
@@ -51,7 +51,7 @@ function Outcome({ row, scans, onAnswered }: Props) {
     );
   if (outcome === 'asking')
     return (
-      <span className="ask">
+      <span className="wrap">
         <span>
           {translate('warehouse.inBox', { ...inBox, time: moment(Number(inBox?.['storeTime'])) })}
         </span>
@@ -62,7 +62,7 @@ function Outcome({ row, scans, onAnswered }: Props) {
     );
   if (boxToCheck)
     return (
-      <span className="ask">
+      <span className="wrap">
         <span>{translate('warehouse.toCheck')}</span>
         <Button onClick={pressed(scans.undo)}>{translate('warehouse.undo')}</Button>
       </span>

@@ -87,7 +87,7 @@ export default function ToWarehouse(): ReactElement {
   useAnnounced(scans.rows);
   return (
     <Page title={translate('warehouse.title')} fact={translate('warehouse.fact')}>
-      <div className="warehouse">
+      <div className="warehouse stack">
         <ScanForm number={number} onScan={scans.add} given={query?.parcelNumber} />
         <Scans scans={scans} onAnswered={() => number.current?.focus()} />
       </div>

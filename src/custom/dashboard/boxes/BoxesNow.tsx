@@ -42,7 +42,7 @@ function RingFrame({ states, total }: States) {
         <Suspense fallback={<div className="ring-waits" />}>
           <StateRing states={states} />
         </Suspense>
-        <div className="ring-middle">
+        <div className="ring-middle small">
           <b>
             <Figure value={total} />
           </b>
@@ -103,7 +103,7 @@ export function BoxesNow({ figures }: { readonly figures: Figures }) {
     >
       <Hatches />
       {total === 0 && <p className="soft">{translate('dashboard.boxes.none')}</p>}
-      <div className="ring-and-table">
+      <div className="ring-and-table row">
         <RingFrame states={states} total={total} />
         <StateTable states={states} />
       </div>

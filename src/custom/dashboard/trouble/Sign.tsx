@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 /** Colour is never the only sign: the label is read aloud and shown on hover. */
 export function Sign({ word }: { readonly word: string }) {
   return (
-    <span className="bar-sign" title={word}>
+    <span className="bar-sign warned" title={word}>
       <Icon name="warn" />
       <span className="unseen">{word}</span>
     </span>

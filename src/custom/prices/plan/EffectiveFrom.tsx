@@ -13,7 +13,7 @@ export function EffectiveFrom() {
   const { data } = usePlans();
   if (!data) return null;
   return (
-    <fieldset className="price-from">
+    <fieldset className="price-from stack-8">
       <legend>{translate('prices.plan.from')}</legend>
       <RadioChoices
         label={translate('prices.plan.from')}

@@ -27,7 +27,7 @@ function Planned({
   const now: PriceFacts = prices[paymentScheme];
   return (
     <li>
-      <p className="row price-change">
+      <p className="wrap">
         <b className="grow">{name(paymentScheme)}</b>
         <span className="soft">
           {translate(`prices.plan.${byName === null ? 'rowNobody' : 'row'}`, {
@@ -70,7 +70,7 @@ export function PlannedChanges({ prices }: Props) {
   return (
     <section className="panel pad" aria-label={title}>
       <h2 className="price-head">{title}</h2>
-      <ol className="price-changes">
+      <ol className="price-changes ruled">
         {data.plans.map((plan) => (
           <Planned
             key={plan.paymentScheme}

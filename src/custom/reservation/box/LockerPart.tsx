@@ -28,7 +28,7 @@ function SizeChoice({ reservation, locker }: { reservation: Reservation; locker:
     focus: () => sizes.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
   }));
   return (
-    <div className="sizes" ref={sizes}>
+    <div className="sizes wrap" ref={sizes}>
       <b id={id} className="nw">
         {translate('reservation.size')}
       </b>
@@ -103,7 +103,7 @@ export function LockerPart({ reservation, other, onLocker }: Props) {
     <>
       <Stack sx={{ gap: 1.5, p: '16px 16px 8px' }}>
         <Standing locker={locker} />
-        <div className="sizeLine">
+        <div className="sizeLine wrap">
           <SizeChoice reservation={reservation} locker={locker} />
           <Hint reservation={reservation} locker={locker} other={other} onLocker={onLocker} />
         </div>

@@ -104,7 +104,7 @@ export function ParcelForm(props: Props) {
       <ParcelHead {...props} />
       <Refused {...props} />
       <fieldset
-        className="parcelFields"
+        className="parcelFields stack-12"
         disabled={busy}
         onChange={() => parcel.refusal && form.setValue(`parcels.${index}.refusal`, null)}
       >

@@ -66,7 +66,7 @@ function PanelFoot({ reservation, note }: PanelProps) {
   const count = values.parcels.length;
   const word = busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
   return (
-    <div className="panelFoot" ref={keepToastsClear}>
+    <div className="panelFoot stack-8 stays" ref={keepToastsClear}>
       {priced && <ToPay sum={sumOf(values.parcels)} count={count} use={use} />}
       {blocked !== null && (
         <p className="msg bad" role="status">
@@ -92,7 +92,7 @@ export function ParcelsPanel({ reservation, note }: PanelProps) {
   const { values, toFill } = reservation;
   const { parcels, booked, tried } = values;
   return (
-    <aside className="panel parcelsPanel" aria-label={translate('reservation.parcels')}>
+    <aside className="panel parcelsPanel stays" aria-label={translate('reservation.parcels')}>
       <header>
         <h2>
           {parcels.length === 0

@@ -41,7 +41,7 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
   const cell = { row: member, resourceName: 'members', place: 'card' } as const;
   const name = nameOf(member);
   return (
-    <section className="panel customerCard" aria-label={translate('reservation.customer')}>
+    <section className="panel customerCard wrap" aria-label={translate('reservation.customer')}>
       <span className="avatar" aria-hidden="true">
         {initials(name)}
       </span>

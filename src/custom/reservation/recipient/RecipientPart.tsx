@@ -22,7 +22,7 @@ const shared = { autoComplete: 'off', helperText: false } as const;
 export function RecipientPart({ values }: { readonly values: ReservationValues }) {
   const translate = useTranslate();
   return (
-    <section className="panel recipient" aria-labelledby="recipient">
+    <section className="panel recipient stack-8" aria-labelledby="recipient">
       <h2 id="recipient">{translate('reservation.unregistered.recipient')}</h2>
       <Box sx={FIELDS}>
         <TextInput

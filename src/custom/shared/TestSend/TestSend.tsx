@@ -79,7 +79,7 @@ function RawResponse({ response: { status, contentType, body } }: { response: Ga
   return (
     <>
       <h3>{translate('testSend.response')}</h3>
-      <pre className="wireText">
+      <pre className="wireText well break">
         {[...head.filter(Boolean), '', body || translate('testSend.noBody')].join('\n')}
       </pre>
     </>
@@ -97,7 +97,7 @@ export function TestSend({ title, help, test }: Props) {
     if (!busy) send(entered);
   };
   return (
-    <section className="panel pad testSend" aria-labelledby={`${id}-title`}>
+    <section className="panel pad testSend stack-12" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <form noValidate onSubmit={submit}>
         <TextField

@@ -107,8 +107,8 @@ export function AuthLayout({ title, text, children }: Props) {
   }, [whole]);
   return (
     <div className="door">
-      <main className="door-sheet">
-        <div className="door-brand">
+      <main className="door-sheet column">
+        <div className="door-brand row">
           <Brand />
           <span className="grow">{say('app.brand')}</span>
           <LanguageSwitch />

@@ -48,7 +48,7 @@ export function Field(props: Props) {
           </span>
         )}
       </span>
-      {beside !== undefined && <span className="door-beside">{beside}</span>}
+      {beside !== undefined && <span className="door-beside small">{beside}</span>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function MessageText({ channel, title, content }: Props) {
   const translate = useTranslate();
   if (channel === 'SMS') return <p className="messageLines messageBubble">{content}</p>;
   return (
-    <div className="messageMail">
+    <div className="messageMail framed">
       <p className="messageSubject">
         <span className="unseen">{translate('messageSaid.subject')}</span>
         {title}

@@ -13,7 +13,7 @@ interface Props {
 
 export function OneSetting({ title, text, form, value, mayEdit }: Props) {
   return (
-    <section className="panel pad form-page form" aria-label={title}>
+    <section className="panel pad form-page form stack" aria-label={title}>
       <h2>{title}</h2>
       {text && <p className="soft">{text}</p>}
       {mayEdit ? (
