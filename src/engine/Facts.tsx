@@ -44,7 +44,7 @@ const pair = {
 
 export function Facts({ fields, ...of }: Props) {
   return (
-    <dl className="facts">
+    <dl className="facts stack-8">
       {fields.map((field) => (
         <Labeled {...pair} key={field.source} resource={of.resourceName} source={field.source}>
           <Fact {...of} field={field} />

@@ -84,7 +84,7 @@ const quiet = { onError: () => undefined };
 function TabsRoom({ resource }: { readonly resource: Resource }) {
   const [views] = useStore<readonly { readonly list: string }[]>('sharedViews', []);
   const { path } = resource.collection.list;
-  return views.some(({ list }) => list === path) && <div className="view-tabs" />;
+  return views.some(({ list }) => list === path) && <div className="view-tabs no-print" />;
 }
 
 function ListPage({ resource }: { resource: Resource }) {

@@ -73,9 +73,9 @@ export function Page({ title, crumbs, fact, actions, children }: Props) {
     <div className="page">
       <Printed />
       {crumbs !== null && <Crumbs crumbs={crumbs ?? trail} />}
-      <header className="page-head">
+      <header className="page-head wrap">
         <h1>{title}</h1>
-        {fact !== undefined && <span className="page-fact">{fact}</span>}
+        {fact !== undefined && <span className="soft">{fact}</span>}
         {actions !== undefined && <div className="page-acts">{actions}</div>}
       </header>
       {children}

@@ -47,7 +47,7 @@ function RecordPage({ resource, row }: Props) {
       actions={<RecordActions row={row} />}
     >
       <RecordTabs subject={[resource.history, idOf(row)]}>
-        <div className="facts-room">
+        <div className="facts-room stack">
           {resource.show.map((section) => (
             <FactsPanel key={section.name ?? ''} resource={resource} row={row} section={section} />
           ))}

@@ -103,7 +103,7 @@ function Inside(props: PaletteProps) {
   const of = usePalette(props);
   return (
     <>
-      <div className="sought-line">
+      <div className="sought-line row soft">
         <Icon name="search" size={20} />
         <Field of={of} id={id} />
         <IconButton aria-label={translate('search.close')} onClick={props.onClose}>

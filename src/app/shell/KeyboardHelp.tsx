@@ -31,7 +31,7 @@ function KeyList({ of }: { readonly of: readonly Key[] }) {
       {of.map((key) => (
         <div key={key.does}>
           <dt>{translate(key.does)}</dt>
-          <dd>
+          <dd className="row nw">
             <Pressed {...key} />
           </dd>
         </div>

@@ -59,8 +59,8 @@ const SideBar = memo(function SideBar(loaded: LoadedMenu) {
   const [, setOpen] = useSidebarState();
   useEffect(() => setOpen(true), [setOpen]);
   return (
-    <aside className="side" aria-label={translate('app.brand')}>
-      <Link className="brand" to={HOME}>
+    <aside className="side column" aria-label={translate('app.brand')}>
+      <Link className="brand row" to={HOME}>
         <Brand />
         {translate('app.brand')}
       </Link>

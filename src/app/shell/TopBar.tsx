@@ -70,7 +70,7 @@ export const TopBar = memo(function TopBar({ onHelp }: { readonly onHelp: () => 
   const tools = (
     <>
       <AlertBell />
-      <div className="top-looks">
+      <div className="top-looks row">
         <Appearance />
         <IconButton
           aria-label={translate('app.keys.open')}
@@ -85,7 +85,7 @@ export const TopBar = memo(function TopBar({ onHelp }: { readonly onHelp: () => 
   return (
     <AppBar
       alwaysOn
-      className="top"
+      className="top stays"
       color="inherit"
       position="static"
       toolbar={tools}

@@ -15,7 +15,7 @@ type NameOf = (row: AnyRow) => string;
 
 function HitList({ rows, nameOf }: { rows: readonly AnyRow[]; nameOf: NameOf }) {
   return (
-    <ul className="act-list">
+    <ul className="act-list well">
       {rows.map((row) => (
         <li key={idOf(row)}>
           <b>{nameOf(row)}</b>
@@ -27,7 +27,7 @@ function HitList({ rows, nameOf }: { rows: readonly AnyRow[]; nameOf: NameOf }) 
 
 function FailedList({ failed, nameOf }: { failed: readonly Failed[]; nameOf: NameOf }) {
   return (
-    <ul className="act-list" role="alert">
+    <ul className="act-list well" role="alert">
       {failed.map(({ row, why }) => (
         <li key={idOf(row)}>
           <b>{nameOf(row)}</b>

@@ -85,7 +85,7 @@ export default function ActionForm(props: Props) {
     void form.save();
   };
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className="form stack" noValidate onSubmit={submit}>
       {children}
       <FormFields {...form} />
       <DialogActions>

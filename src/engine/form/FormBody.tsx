@@ -75,7 +75,7 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
   const own = useSaveKeys(() => void form.save());
   return (
     <>
-      <form ref={own} className="form" noValidate onSubmit={submit}>
+      <form ref={own} className="form stack" noValidate onSubmit={submit}>
         <FormFields {...form} />
         <FormFoot {...form} onCancel={onCancel} onContinue={onContinue} />
       </form>

@@ -20,7 +20,7 @@ export function FormFields(form: RecordForm) {
           .map((planned) => <FormField key={planned.name} planned={planned} />);
         const Group = section.name === undefined ? 'div' : 'fieldset';
         return (
-          <Group key={section.name ?? ''} className="fields">
+          <Group key={section.name ?? ''} className="fields stack">
             {section.name !== undefined && (
               <legend>{translate(`resources.${resourceName}.sections.${section.name}`)}</legend>
             )}

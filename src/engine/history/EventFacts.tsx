@@ -64,7 +64,7 @@ export function EventFacts({ row }: { readonly row: AuditRow }) {
   const messages = useAuditMessages();
   if (row.facts.length === 0) return null;
   return (
-    <dl className="facts">
+    <dl className="facts stack-8">
       {row.facts.map(({ field, value }) => (
         <Fact key={field} label={messages.field(row.subjectType, field)}>
           <Shown of={row.subjectType} field={field} shown={value} />

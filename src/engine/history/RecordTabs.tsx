@@ -41,7 +41,7 @@ function BothSides({
   });
   return (
     <>
-      <div className="tabs">
+      <div className="tabs wrap no-print">
         <Tabs value={side} selectionFollowsFocus onChange={(_, next: Side) => setSide(next)}>
           {SIDES.map((name) => (
             <Tab

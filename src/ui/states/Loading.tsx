@@ -18,7 +18,7 @@ export function Loading({ rows = 4, columns = 4 }: Props) {
   return (
     <div className="skeleton" role="status" aria-label={translate('app.loading')}>
       {numbers(rows).map((row) => (
-        <div className="skeleton-row" key={row}>
+        <div className="skeleton-row row" key={row}>
           {numbers(columns).map((column) => (
             <div className="skeleton-cell" key={column}>
               <div

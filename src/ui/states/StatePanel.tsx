@@ -17,8 +17,8 @@ interface Props {
 /** A page state, centred in a panel. */
 export function StatePanel({ icon, grave, title, children, actions, role }: Props) {
   return (
-    <div className="panel state" role={role}>
-      <span className={grave === true ? 'state-icon grave' : 'state-icon'}>
+    <div className="panel state stack-8" role={role}>
+      <span className={grave === true ? 'alarmed' : 'soft'}>
         <Icon name={icon} size={24} />
       </span>
       <h2>{title}</h2>

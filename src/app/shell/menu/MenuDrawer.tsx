@@ -23,15 +23,15 @@ export function MenuDrawer({ loaded }: { readonly loaded: LoadedMenu }) {
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': translate('app.menu.label'), role: 'dialog' } }}
     >
-      <div className="side drawer">
-        <div className="brand">
+      <div className="side column drawer">
+        <div className="brand row">
           <Brand />
           <span className="grow">{translate('app.brand')}</span>
           <IconButton aria-label={translate('app.menu.close')} onClick={onClose}>
             <Icon name="cross" />
           </IconButton>
         </div>
-        <div className="drawer-looks">
+        <div className="drawer-looks row">
           <Appearance />
         </div>
         <MainMenu loaded={loaded} onGo={onClose} />

@@ -138,7 +138,7 @@ export function Toasts() {
   useHotkeys('mod+z', () => undo?.(), { enabled: undo !== undefined, preventDefault: true });
   return createPortal(
     <section
-      className="toasts"
+      className="toasts stack-12 no-print"
       style={{ marginBottom: lift }}
       aria-label={translate('app.toasts.label')}
       aria-live="polite"

@@ -23,7 +23,7 @@ function Show({ value, resourceName, field, place }: Cell) {
   const suffix = ` ${translate('engine.kinds.lastKnown')}`;
   const tone = known ? (low ? 'low' : '') : 'unknown';
   return (
-    <span className={`fill in-${place} ${tone}`}>
+    <span className={`fill row nw in-${place} ${tone}`}>
       {place === 'card' && (
         <span className="small soft">{translate(`resources.${resourceName}.fields.${field}`)}</span>
       )}

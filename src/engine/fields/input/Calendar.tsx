@@ -84,7 +84,7 @@ export default function Calendar({ text, days, latest, onChange, onClose }: Prop
           }}
         />
         {!days && (
-          <div className="calendar-clock">
+          <div className="calendar-clock stack-12 pad">
             <MultiSectionDigitalClock
               ampm={false}
               timeSteps={{ minutes: 1 }}

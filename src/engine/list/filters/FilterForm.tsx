@@ -43,7 +43,7 @@ export function FilterForm({ resource }: { resource: Resource }) {
   const number = shown.length + (values[main] === undefined ? 0 : 1) || count;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
-      <div className="filter-field" ref={field}>
+      <div className="filter-field wrap" ref={field}>
         {shown.map((name) => (
           <span key={name} className="filter-item">
             <span className="key">{labelOf(name)}</span>

@@ -34,7 +34,7 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
       isSet={isSet}
     >
       {(close) => (
-        <div className="sheet">
+        <div className="sheet stack-8 pad">
           <div className="line">
             {Object.entries(USUAL).map(([usual, days]) => (
               <Button

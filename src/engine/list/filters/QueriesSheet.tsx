@@ -146,7 +146,7 @@ export default function QueriesSheet({ resource, close }: Props) {
   const isShared = ({ label }: SavedQuery) =>
     views.some(({ mine, name }) => mine && fold(name) === fold(label));
   return (
-    <div className="sheet queries">
+    <div className="sheet stack-8 pad queries">
       {saved.length === 0 && <p className="soft">{translate('engine.queries.empty')}</p>}
       {saved.map((query) => (
         <div key={query.label} className="line">

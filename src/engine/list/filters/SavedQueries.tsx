@@ -21,7 +21,7 @@ export function SavedQueries({ resource }: { resource: Resource }) {
   return (
     <Popup button={button} label={label} title={label}>
       {(close) => (
-        <Suspense fallback={<div className="sheet queries" />}>
+        <Suspense fallback={<div className="sheet stack-8 pad queries" />}>
           <QueriesSheet resource={resource} close={close} />
         </Suspense>
       )}

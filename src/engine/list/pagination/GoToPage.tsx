@@ -24,7 +24,7 @@ export default function GoToPage() {
     setPage(page);
   };
   return (
-    <form className="page-jump" noValidate onSubmit={go}>
+    <form className="page-jump row" noValidate onSubmit={go}>
       <TextField
         label={translate('pageJump.label')}
         value={typed}

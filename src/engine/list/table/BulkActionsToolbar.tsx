@@ -79,7 +79,7 @@ export function BulkActionsToolbar({ selection }: { selection: Selection }) {
   const count = selection.rows.length;
   if (offered('selection').length === 0) return null;
   const bar = count > 0 && {
-    className: 'bulk',
+    className: 'bulk row stays',
     role: 'toolbar',
     'aria-label': translate('engine.bulk.label'),
     ref: phone ? keepToastsClear : undefined,

@@ -24,7 +24,7 @@ type Shown = Omit<ComponentProps<typeof Value>, 'field' | 'place'> &
 function CardFacts({ fields, ...of }: Shown) {
   const translate = useTranslate();
   return (
-    <dl className="card-facts">
+    <dl className="card-facts stack-4">
       {fields.map((field) => (
         <div key={field.source}>
           <dt>{translate(`resources.${of.resourceName}.fields.${field.source}`)}</dt>
@@ -70,7 +70,7 @@ export function Cards({ resource, selection }: { resource: Resource; selection: 
   const selectable = offered('selection').length > 0;
   const cardOf = (row: AnyRow) => (
     <li className={selection.has(row) ? 'card sel' : 'card'}>
-      <div className="card-head">
+      <div className="card-head line">
         {selectable && (
           <SelectRowCheckbox row={row} selected={selection.has(row)} onToggle={selection.toggle} />
         )}
@@ -79,14 +79,14 @@ export function Cards({ resource, selection }: { resource: Resource; selection: 
         </h2>
         {offered('row', row).length > 0 && <MoreButton row={row} />}
       </div>
-      <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
-      <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
+      <Line className="card-under line" fields={under} row={row} resourceName={resourceName} />
+      <Line className="card-foot line" fields={foot} row={row} resourceName={resourceName} />
       {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
     </li>
   );
   return (
     <ul
-      className="cards"
+      className="cards stack-8"
       aria-busy={isFetching}
       aria-label={translate(`resources.${resourceName}.title`)}
     >

@@ -30,7 +30,7 @@ export function ColumnsButton(props: ColumnsProps) {
   return (
     <Popup button={button} label={label} title={label}>
       {() => (
-        <Suspense fallback={<div className="sheet" />}>
+        <Suspense fallback={<div className="sheet stack-8 pad" />}>
           <ColumnsSelector {...props} />
         </Suspense>
       )}

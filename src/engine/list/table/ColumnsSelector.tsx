@@ -17,7 +17,7 @@ export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
   const translate = useTranslate();
   const { shown, all, toggle, move, reset } = useColumns(resource, storedAs);
   return (
-    <div className="sheet">
+    <div className="sheet stack-8 pad">
       {all.map((name) => {
         const column = translate(`resources.${resource.name}.fields.${name}`);
         const place = shown.indexOf(name);

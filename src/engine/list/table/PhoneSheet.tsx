@@ -33,7 +33,7 @@ export default function PhoneSheet({
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading } }}
     >
-      <div className="sheet">
+      <div className="sheet stack-8 pad">
         <h2 id={heading}>{translate('engine.filter.label')}</h2>
         {Object.keys(resource.list.periods ?? {}).map((name) => (
           <PeriodFilter key={name} resource={resource} name={name} />

@@ -40,7 +40,7 @@ export default function Tabs({ resource }: { readonly resource: Resource }) {
   }, [current?.id]);
   if (views.length === 0) return null;
   return (
-    <nav ref={row} className="view-tabs" aria-label={translate('engine.views.label')}>
+    <nav ref={row} className="view-tabs no-print" aria-label={translate('engine.views.label')}>
       {tabs.map((tab, place) => {
         const count = counts[place];
         const key = count?.isLeast ? 'engine.views.atLeast' : 'engine.views.count';
