@@ -49,14 +49,10 @@ async function complete(input: ParsedInput<typeof firstSignIn.complete>, context
     if (numUpdatedRows === 0n) throw new Problem('FIRST_SIGN_IN_OVER');
     const now = context.now();
     const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
-    const subject: ['staff', number] = ['staff', userId];
+    const subject = ['staff', userId] as const;
     const by = doneBy(context);
-    await appendEvent(trx, {
-      ...by,
-      type: 'PASSWORD_CHANGED',
-      subject,
-      data: { how: 'first', ended },
-    });
+    const data = { how: 'first', ended };
+    await appendEvent(trx, { ...by, type: 'PASSWORD_CHANGED', subject, data });
     const from = { mobile: before.mobile, email: before.email };
     await recordChange(trx, by, subject, { from, to: reached }, { type: 'STAFF_CHANGED' });
   });

@@ -49,7 +49,7 @@ export const alertRecipientRoutes = routesOf(alertRecipients, {
       await holdMap(trx);
       const from = await readMap(trx);
       const subject = ['alertRecipients', 1] as const;
-      await refuseStale(trx, context, [...subject], from);
+      await refuseStale(trx, context, subject, from);
       const lastUpdatedTime = laterThan(from.lastUpdatedTime, context.now());
       const rows = RECIPIENT_KEYS.map((recipientKey) => ({
         recipientKey,
@@ -67,7 +67,7 @@ export const alertRecipientRoutes = routesOf(alertRecipients, {
         )
         .execute();
       const to = await readMap(trx);
-      await recordChange(trx, { ...doneBy(context), time: lastUpdatedTime }, [...subject], {
+      await recordChange(trx, { ...doneBy(context), time: lastUpdatedTime }, subject, {
         from,
         to,
       });

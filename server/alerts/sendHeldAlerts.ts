@@ -1,7 +1,7 @@
 // Job: sends held-back notifications for alerts that are still open.
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent } from '../events/append.ts';
 
@@ -34,10 +34,7 @@ const claimHeld = (trx: Transaction<Tables>) =>
     .execute();
 
 /** Notifies the recipients of each that is still open and due. Acknowledged alerts need no notification. */
-export async function sendHeldAlerts({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function sendHeldAlerts({ database, now }: JobContext): Promise<void> {
   const time = now();
   await database.transaction(async (trx) => {
     for (const { alertId, lockerId, startTime, ...trouble } of await claimHeld(trx)) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { SNOOZE_MAX_MS, snoozeEnd, type SnoozeSpan } from '../../domain/snooze.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { type Acting, type Alert, standing, turn } from './alertActions.ts';
 import type { Doer } from '../events/append.ts';
 
@@ -51,10 +51,7 @@ export async function wake(trx: Trx, acting: Acting): Promise<void> {
 }
 
 /** Ends the snoozes whose time has come; alerts that another server has locked are skipped. */
-export async function wakeDue({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function wakeDue({ database, now }: JobContext): Promise<void> {
   const time = now();
   await database.transaction(async (trx) => {
     const due = await trx

@@ -162,7 +162,7 @@ export async function noteRestored({
       restored: [...(kept?.restored ?? []), { time, fromSeal, sealId }].slice(-ENTRIES_MAX),
     });
     if (last) await appendOutside(config, last);
-    const subject: [type: 'audit', id: number] = ['audit', sealId ?? 0];
+    const subject = ['audit', sealId ?? 0] as const;
     const data = { fromSeal, sealId };
     await appendEvent(trx, { time, type: 'AUDIT_RESTORED', subject, byType: 'SERVER', data });
   });

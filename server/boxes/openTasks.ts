@@ -4,7 +4,7 @@ import type { TASK_ERRORS } from '../../contract/boxes/boxes.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
 export type TaskError = (typeof TASK_ERRORS)[number];
@@ -99,7 +99,7 @@ export const endTask = async (
 ): Promise<boolean> => (await endTasks(trx, sql`"taskId" = ${taskId}`, ...end)) > 0;
 
 /** Job: fails tasks that no terminal answered in time. */
-export function expireTasks({ database, now }: Pick<Services, 'database' | 'now'>) {
+export function expireTasks({ database, now }: JobContext) {
   const time = now();
   const isLate = sql<boolean>`"creationTime" < ${time - OPEN_TIMEOUT_MS}`;
   return database.transaction((trx) =>

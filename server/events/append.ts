@@ -9,7 +9,7 @@ export type NewEvent = Omit<
   Insertable<EventsTable>,
   'id' | 'subjectType' | 'subjectId' | 'data'
 > & {
-  subject: [type: EventsTable['subjectType'], id: number | string];
+  subject: readonly [type: EventsTable['subjectType'], id: number | string];
   data?: Record<string, unknown>;
 };
 

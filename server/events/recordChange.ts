@@ -27,7 +27,7 @@ function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {
 export async function recordChange(
   trx: Transaction<Tables>,
   doer: Doer,
-  subject: [SubjectType, number],
+  subject: readonly [SubjectType, number],
   { from, to }: { from?: Fields; to?: Fields },
   event: Partial<Omit<NewEvent, 'subject' | 'data'>> = {},
 ): Promise<void> {

@@ -77,7 +77,7 @@ export async function noted<R>(
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
   const write = (event: Pick<NewEvent, 'type' | 'data'>) =>
     context.database.transaction((trx) =>
-      appendEvent(trx, { ...doneBy(context), ...about, subject: [...about.subject], ...event }),
+      appendEvent(trx, { ...doneBy(context), ...about, ...event }),
     );
   const leave = await context.exports.enter(context.user.userId, context.signal);
   const giveUp = () => {

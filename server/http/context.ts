@@ -68,6 +68,9 @@ export interface Services {
   clockSkew(): number;
 }
 
+/** What scheduled jobs need as a rule. */
+export type JobContext = Pick<Services, 'database' | 'now'>;
+
 /** The signed-in user. */
 export interface SessionHolder {
   readonly userId: number;

@@ -3,7 +3,7 @@ import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { CALLS_KEPT_MS, refusedFor } from '../../domain/people/providers.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
-import type { Services, Provider } from './context.ts';
+import type { Services, Provider, JobContext } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseUnknownKey } from './refuseUnknownKey.ts';
 import { logBroken, problemOf } from './respond.ts';
@@ -118,7 +118,7 @@ export async function answerProvider(
 }
 
 /** Deletes calls older than any report reads. */
-export async function forgetCalls({ database, now }: Pick<Services, 'database' | 'now'>) {
+export async function forgetCalls({ database, now }: JobContext) {
   await database.db
     .deleteFrom('providerCalls')
     .where('time', '<=', now() - CALLS_KEPT_MS)

@@ -17,7 +17,7 @@ export function readAsRead(header: string | undefined): number | undefined {
 }
 
 /** The name of the account that saved last, if recorded. A box shares its locker's lastUpdatedTime. */
-const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectType, number]) =>
+const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: readonly [SubjectType, number]) =>
   trx
     .selectFrom('events')
     .select('byName')
@@ -38,7 +38,7 @@ const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: [SubjectType, numbe
 export async function refuseStale(
   trx: Transaction<Tables>,
   { asRead }: RequestContext,
-  subject: [SubjectType, number],
+  subject: readonly [SubjectType, number],
   current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },
 ): Promise<void> {
   if (asRead === undefined || asRead === current.lastUpdatedTime) return;

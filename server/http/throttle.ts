@@ -2,7 +2,7 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connect.ts';
-import type { Services } from './context.ts';
+import type { JobContext } from './context.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { LIMITS, type Limit, type LimitName, WIDER } from './limits.ts';
 import { Problem } from '../system/problem.ts';
@@ -138,9 +138,6 @@ export function openThrottle(services: { database: Database; secrets: Secrets })
 }
 
 /** Deletes expired counts. */
-export async function forgetCounts({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function forgetCounts({ database, now }: JobContext): Promise<void> {
   await database.db.deleteFrom('throttles').where('expire', '<', now()).execute();
 }

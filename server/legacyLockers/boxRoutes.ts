@@ -60,15 +60,14 @@ async function changeBesides(
     .set({ lastUpdatedTime: time })
     .where('lockerId', '=', id)
     .execute();
-  const subject: ['locker', number] = ['locker', id];
-  const happened = {
+  await appendEvent(trx, {
     ...doneBy(context),
     time,
     lockerId: id,
     type: 'LOCKER_CHANGED',
-    subject,
-  } as const;
-  await appendEvent(trx, { ...happened, data: changed });
+    subject: ['locker', id],
+    data: changed,
+  });
 }
 
 /** Updates the locker's own fields and, if cabinets are sent, rebuilds its layout. */

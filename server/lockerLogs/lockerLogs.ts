@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
 /** A batch of lines from a terminal, and the request it answers. Times are epoch milliseconds. */
@@ -41,10 +41,7 @@ export async function takeLines(
 }
 
 /** Deletes lines older than `LOG_KEPT_MS`, and of each locker those beyond `LOG_LINES_MAX`. */
-export async function forgetLines({
-  database: { db },
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function forgetLines({ database: { db }, now }: JobContext): Promise<void> {
   await db
     .deleteFrom('lockerLogs')
     .where('creationTime', '<', now() - LOG_KEPT_MS)

@@ -4,7 +4,7 @@ import { expressionBuilder, type Transaction } from 'kysely';
 import type { LogRequest } from '../../contract/lockers/lockerLogs.ts';
 import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
@@ -104,10 +104,7 @@ export async function countLines(
 }
 
 /** Ends requests no terminal answered in time. Each is ended once, however many servers run it. */
-export function expireLogRequests({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<number> {
+export function expireLogRequests({ database, now }: JobContext): Promise<number> {
   const time = now();
   return database.transaction(async (trx) => {
     const late = await trx

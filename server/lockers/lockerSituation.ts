@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { situation, type Situation } from '../../domain/lockers/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { endAlerts, raiseAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';
 import { appendEvent } from '../events/append.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
@@ -137,9 +137,7 @@ const claimSilent = (trx: Trx, now: number) =>
  * Sets silent lockers OFFLINE and raises LOCKER_DISCONNECTED. A locker that never sent a heartbeat
  * keeps its stored situation. Returns the number of lockers changed.
  */
-export async function turnSilentOffline(
-  services: Pick<Services, 'database' | 'now'>,
-): Promise<number> {
+export async function turnSilentOffline(services: JobContext): Promise<number> {
   const time = services.now();
   const by = { byType: 'SERVER' } as const;
   const turned = await services.database.transaction(async (trx) => {

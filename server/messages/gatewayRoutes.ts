@@ -21,7 +21,7 @@ export const gatewayRoutes = routesOf(gateways, {
       return shownMail(await readMailRow(trx));
     }),
   testMail: async ({ mail }, context) => {
-    const subject: [type: 'mailGateway', id: number] = ['mailGateway', ACCOUNT];
+    const subject = ['mailGateway', ACCOUNT] as const;
     await sendTest(context, { channel: 'MAIL', address: mail, title: TITLE, text: TEXT, subject });
     return { result: 1 };
   },
@@ -32,7 +32,7 @@ export const gatewayRoutes = routesOf(gateways, {
       return shownSms(await readSmsRow(trx), context.user);
     }),
   testSms: async ({ mobile }, context) => {
-    const subject: [type: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
+    const subject = ['smsGateway', ACCOUNT] as const;
     const message = {
       channel: 'SMS',
       address: dialledAs(mobile) ?? mobile,

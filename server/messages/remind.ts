@@ -2,14 +2,12 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
-type Swept = Pick<Services, 'database' | 'now'>;
-
 /** Parcels per transaction. */
 const BATCH = 20;
 const HOUR = 60 * 60 * 1_000;
@@ -66,7 +64,7 @@ export const readHours = async (db: Kysely<Tables>): Promise<number[]> =>
 export const skipReminder = async (trx: Trx, parcel: Parcel, now: number): Promise<void> =>
   void (await noteReminder(trx, await readHours(trx), parcel, now));
 
-async function remindSome({ database }: Swept, hours: readonly number[], now: number) {
+async function remindSome({ database }: JobContext, hours: readonly number[], now: number) {
   return database.transaction(async (trx) => {
     const parcels = await claim(trx, hours, now);
     for (const parcel of parcels)
@@ -77,7 +75,7 @@ async function remindSome({ database }: Swept, hours: readonly number[], now: nu
 }
 
 /** Sends the reminders that are due; returns how many. */
-export async function sendReminders(services: Swept): Promise<number> {
+export async function sendReminders(services: JobContext): Promise<number> {
   const hours = await readHours(services.database.db);
   if (hours.length === 0) return 0;
   const now = services.now();
@@ -88,7 +86,7 @@ export async function sendReminders(services: Swept): Promise<number> {
 }
 
 /** Deletes reminder records of parcels whose storage has ended. */
-export async function forgetReminders({ database, now }: Swept): Promise<void> {
+export async function forgetReminders({ database, now }: JobContext): Promise<void> {
   await database.db
     .deleteFrom('reminders')
     .where('expiryTime', '<', now() - 24 * HOUR)

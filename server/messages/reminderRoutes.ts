@@ -18,7 +18,7 @@ export const reminderRoutes = routesOf(reminders, {
   save: ({ hoursBefore }, context) =>
     context.database.transaction(async (trx) => {
       const { values, schedule } = await readSchedule(trx, true);
-      await refuseStale(trx, context, [...SETTINGS_SUBJECT], schedule);
+      await refuseStale(trx, context, SETTINGS_SUBJECT, schedule);
       const time = laterThan(schedule.lastUpdatedTime, context.now());
       const wanted = { [REMINDER_KEY]: keptReminders(hoursBefore) };
       await writeSettings(trx, values, wanted, { ...doneBy(context), time });

@@ -66,7 +66,7 @@ export async function saveMail(
   const { mailAccountId = before.mailAccountId, password, ...fields } = entered;
   if (mailAccountId !== before.mailAccountId)
     throw new Problem('NOT_FOUND', { field: 'mailAccountId' });
-  const subject: [type: 'mailGateway', id: number] = ['mailGateway', mailAccountId];
+  const subject = ['mailGateway', mailAccountId] as const;
   await refuseStale(trx, context, subject, shownMail(before));
   const same =
     fields.smtpServerUrl === before.smtpServerUrl &&
@@ -128,7 +128,7 @@ export async function saveSms(
   refuseHalfRule(fields);
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
-  const subject: [type: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
+  const subject = ['smsGateway', smsAccountId] as const;
   await refuseStale(trx, context, subject, shownSms(before, context.user));
   const there = fields.url !== '';
   refuseInClear(context, fields.url);

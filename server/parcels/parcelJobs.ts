@@ -3,14 +3,12 @@ import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import { lockBoxesForUpdate } from './lockParcelForUpdate.ts';
 import { moveParcel, type Circumstances } from './moveParcel.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
-type Swept = Pick<Services, 'database' | 'now'>;
-
 /** Parcels per transaction, kept small: with the embedded database all requests share one session. */
 const BATCH = 20;
 
@@ -61,7 +59,7 @@ async function claim(trx: Trx, action: keyof typeof DUE, now: number) {
 }
 
 async function moveDue(
-  { database, now }: Swept,
+  { database, now }: JobContext,
   action: Extract<ParcelAction, keyof typeof DUE>,
 ): Promise<number> {
   const time = now();
@@ -86,7 +84,7 @@ async function moveDue(
 }
 
 /** Ends bookings whose parcel did not arrive in time and frees their boxes. Returns how many. */
-export const endBookings = (services: Swept): Promise<number> => moveDue(services, 'TIME_OUT');
+export const endBookings = (services: JobContext): Promise<number> => moveDue(services, 'TIME_OUT');
 
 /** Expires parcels whose storage time is over and notifies their owners. Returns how many. */
-export const expireParcels = (services: Swept): Promise<number> => moveDue(services, 'EXPIRE');
+export const expireParcels = (services: JobContext): Promise<number> => moveDue(services, 'EXPIRE');

@@ -99,7 +99,7 @@ export const changePartner = (
   saving(context, partners, async (trx) => {
     const { collection, table, kept, number } = partners;
     const { [collection.id]: key, [number]: newNumber, ...entered } = given(params);
-    const subject: [typeof table, number] = [table, key as number];
+    const subject = [table, key as number] as const;
     const from = await hold(trx, partners, subject[1]);
     await refuseStale(trx, context, subject, from);
     if (newNumber !== undefined && newNumber !== from[number])

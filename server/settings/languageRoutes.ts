@@ -12,7 +12,7 @@ export const networkLanguageRoutes = routesOf(networkLanguage, {
   save: ({ language }, context) =>
     context.database.transaction(async (trx) => {
       const stored = await readNetworkLanguage(trx, true);
-      await refuseStale(trx, context, [...SETTINGS_SUBJECT], stored);
+      await refuseStale(trx, context, SETTINGS_SUBJECT, stored);
       const time = laterThan(stored.lastUpdatedTime, context.now());
       const before = { [NETWORK_LANGUAGE_KEY]: stored.language };
       const wanted = { [NETWORK_LANGUAGE_KEY]: language };

@@ -58,7 +58,7 @@ export async function writeSettings(
   await appendEvent(trx, {
     ...by,
     type: 'RECORD_CHANGED',
-    subject: [...SETTINGS_SUBJECT],
+    subject: SETTINGS_SUBJECT,
     data: { from: some(before), to: some(wanted) },
   });
 }

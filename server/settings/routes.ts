@@ -22,7 +22,7 @@ const save: Handlers<typeof lockerSettings>['save'] = (input, context) =>
     const group = groupOf(Object.keys(wanted));
     const { lastUpdatedTime } = await readSettings(trx, group);
     const current = { ...asSettings(before), lastUpdatedTime };
-    await refuseStale(trx, context, [...SETTINGS_SUBJECT], current);
+    await refuseStale(trx, context, SETTINGS_SUBJECT, current);
     const time = laterThan(lastUpdatedTime, context.now());
     await writeSettings(trx, before, wanted, { ...doneBy(context), time });
     const { values } = await readSettings(trx, EVERY_KEY);

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
 import type { Tables } from '../db/tables.ts';
-import type { RequestContext, Services } from '../http/context.ts';
+import type { RequestContext, JobContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 /** How long keys are kept: as long as a terminal may keep a report. Milliseconds. */
@@ -110,7 +110,7 @@ const AGES = {
 } as const;
 
 /** Deletes keys, collections, PINs and outages too old for any report. */
-export async function forgetReports(services: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function forgetReports(services: JobContext): Promise<void> {
   for (const [table, time] of Object.entries(AGES))
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(time)} < ${services.now() - REMEMBERED_MS}`.execute(services.database.db);

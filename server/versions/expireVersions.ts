@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
 import { errorAtEnd, isVersionTaskOver, VERSION_ERRORS } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { JobContext } from '../http/context.ts';
 import {
   lockVersionForUpdate,
   updateRolloutState,
@@ -31,10 +31,7 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
 }
 
 /** Checks every rollout whose state may be outdated. */
-export async function expireVersions({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function expireVersions({ database, now }: JobContext): Promise<void> {
   const time = now();
   const versions = await database.db
     .selectFrom('lockerVersions')
