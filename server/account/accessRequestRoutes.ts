@@ -5,6 +5,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { NEWCOMER } from '../../domain/people/authorities.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -42,13 +43,13 @@ async function newcomers(trx: Transaction<Tables>, now: number): Promise<number>
 }
 
 async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<void> {
-  const { standing } = await trx
-    .selectFrom('staff')
-    .select((is) => is.fn.countAll<number>().as('standing'))
-    .where('roleId', '=', roleId)
-    .where('userStatus', '=', 'LOCKED')
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
+  const standing = await countRows(
+    trx
+      .selectFrom('staff')
+      .where('roleId', '=', roleId)
+      .where('userStatus', '=', 'LOCKED')
+      .where('deletedAt', 'is', null),
+  );
   if (standing >= STANDING_MAX) throw new Problem('REQUESTS_FULL');
 }
 
@@ -83,7 +84,7 @@ async function send({ password, email, ...person }: Request, context: RequestCon
       .returning('userId')
       .executeTakeFirst();
     if (!user) return true;
-    const subject = ['staff', user.userId] as ['staff', number];
+    const subject = ['staff', user.userId] as const;
     await appendEvent(trx, { ...params, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
     return false;
   });

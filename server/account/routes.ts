@@ -36,14 +36,13 @@ async function change(
   const passwordHash = await hashPassword(newPassword);
   await context.database.transaction(async (trx) => {
     // The password may have changed concurrently.
-    const same = await trx
+    await trx
       .selectFrom('staff')
       .select('userId')
       .where('userId', '=', userId)
       .where('passwordHash', '=', kept)
       .forUpdate()
-      .executeTakeFirst();
-    if (!same) throw wrongPassword();
+      .executeTakeFirstOrThrow(() => wrongPassword());
     const now = context.now();
     const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
     await appendEvent(trx, { ...event, type: 'PASSWORD_CHANGED', data: { how: 'own', ended } });

@@ -30,8 +30,7 @@ export async function standing(trx: Trx, { context, id, current }: Acting) {
     .selectAll()
     .where('alertId', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!alert) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   if (!isStanding(alert.state)) throw new Problem('ALERT_RESOLVED');
   await refuseStale(trx, context, ['alert', id], await current(trx));
   return alert;
@@ -110,8 +109,7 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
     .selectFrom('alerts')
     .select('lockerId')
     .where('alertId', '=', id)
-    .executeTakeFirst();
-  if (!place) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   // Lock the locker first, as terminal reports do, to avoid a deadlock.
   await lockLockersForUpdate(trx, [place.lockerId]);
   const alert = await standing(trx, acting);

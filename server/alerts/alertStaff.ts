@@ -8,6 +8,23 @@ import { matches } from '../lists/matches.ts';
 export const staffName = sql<string>`coalesce(
   nullif(trim(concat_ws(' ', "staff"."firstName", "staff"."lastName")), ''), "staff"."username")`;
 
+/** The display name of the staff member whose id a column has. */
+export const staffNamed = (column: string) =>
+  sql<
+    string | null
+  >`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(column)})`;
+
+/** Events with the current name of the staff member who caused them. */
+export const eventsWithPerson = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('events')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
+    )
+    .select(
+      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
+    );
+
 /** The assignees of events under their current names; events store only their ids. */
 export const givenTo = sql<string | null>`(select ${staffName} from "staff"
   where "staff"."userId"::text = "events"."data"->>'assigneeId')`;

@@ -5,16 +5,13 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
-import { staffName } from './alertStaff.ts';
+import { staffNamed } from './alertStaff.ts';
 import { xlsxExport } from '../exports/exported.ts';
 import { EXPORT_PAGE, pagesByKey } from '../lists/listing.ts';
 
 type Wanted = ParsedInput<(typeof alertCalls)['networkReport']>;
 
 const MINUTE = 60_000;
-const PERSON = sql<
-  string | null
->`(select ${staffName} from "staff" where "staff"."userId" = "alerts"."resolvedById")`;
 
 const readPage = (
   { database: { db } }: RequestContext,
@@ -28,7 +25,7 @@ const readPage = (
     .select(['alertId', 'alertType', 'state', 'lockerNumber', 'lockerName', 'location'])
     .select(['boxes.name as boxName', 'alerts.startTime', 'alerts.lastTime', 'alerts.reportCount'])
     .select(['alerts.endTime', 'alerts.acknowledgedTime', 'alerts.note'])
-    .select(PERSON.as('resolvedBy'))
+    .select(staffNamed('alerts.resolvedById').as('resolvedBy'))
     .where('alertId', '>', after)
     .where(sql<SqlBool>`"alerts"."startTime" >= ${startTime ?? 0}`)
     .$if(endTime !== undefined, (query) => query.where('alerts.startTime', '<=', endTime ?? 0))

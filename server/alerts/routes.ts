@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { acknowledge, assign, release, resolve, type Acting } from './alertActions.ts';
 import { snooze, wake } from './snoozing.ts';
-import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
+import { eventsWithPerson, givenTo, staffNamed, staffSeeingToAlerts } from './alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { networkReport } from './networkReport.ts';
@@ -23,8 +23,6 @@ import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
 
 const ofLocker = (column: string) =>
   sql`(select ${sql.ref(column)} from "lockers" where "lockers"."lockerId" = "alerts"."lockerId")`;
-const nameOf = (column: string) =>
-  sql`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(`alerts.${column}`)})`;
 
 /** Its facts remain stored when a snoozed alert is taken or ends. */
 const ofSnooze = (value: RawBuilder<unknown>) =>
@@ -38,12 +36,12 @@ const kept: Kept = {
     lockerName: ofLocker('lockerName'),
     lockerNumber: ofLocker('lockerNumber'),
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "alerts"."boxId")`,
-    assigneeName: nameOf('assigneeId'),
-    acknowledgedBy: nameOf('acknowledgedBy'),
+    assigneeName: staffNamed('alerts.assigneeId'),
+    acknowledgedBy: staffNamed('alerts.acknowledgedBy'),
     resolvedTime: sql`coalesce("resolvedTime", "endTime")`,
-    resolvedBy: nameOf('resolvedById'),
+    resolvedBy: staffNamed('alerts.resolvedById'),
     snoozedUntil: ofSnooze(sql.ref('alerts.snoozedUntil')),
-    snoozedBy: ofSnooze(nameOf('snoozedBy')),
+    snoozedBy: ofSnooze(staffNamed('alerts.snoozedBy')),
     snoozeReason: ofSnooze(sql.ref('alerts.snoozeReason')),
   },
   filters: {
@@ -90,11 +88,7 @@ const textIn = (data: Record<string, unknown>, name: string): string | null =>
 
 /** The alert's history, oldest first. Actors appear under their display names. */
 async function historyOf(id: number, { database: { db } }: RequestContext): Promise<AlertEvent[]> {
-  const events = await db
-    .selectFrom('events')
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
-    )
+  const events = await eventsWithPerson(db)
     .select([
       'events.id',
       'events.time',
@@ -103,9 +97,6 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
       'events.byName',
       'events.data',
     ])
-    .select(
-      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
-    )
     .select(givenTo.as('given'))
     .where('subjectType', '=', 'alert')
     .where('subjectId', '=', String(id))

@@ -1,6 +1,7 @@
 // Walks the chain of seals and finds the first batch that was altered.
 import { sql, type Kysely } from 'kysely';
 import type { SealedEvent } from '../../domain/people/seals.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
@@ -137,12 +138,7 @@ export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
 
 /** Number of seals made without a key. */
 export async function countUnkeyed(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('seals')
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .where('keyId', 'is', null)
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(db.selectFrom('seals').where('keyId', 'is', null));
 }
 
 /** Number of unsealed events. */

@@ -20,18 +20,15 @@ export interface Report {
 const OPENED_BY_ASKING_MS = 60_000;
 
 /** The current box, locked for update. Throws NOT_FOUND, also if it is not this locker's. */
-export async function lockBoxForUpdate(trx: Trx, boxId: number, lockerId?: number) {
-  const box = await trx
+export const lockBoxForUpdate = (trx: Trx, boxId: number, lockerId?: number) =>
+  trx
     .selectFrom('boxes')
     .selectAll()
     .where('boxId', '=', boxId)
     .$if(lockerId !== undefined, (query) => query.where('lockerId', '=', lockerId!))
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
-  return box;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'boxId' }));
 
 /** A later report about this door is known: this one was delayed. */
 async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolean> {

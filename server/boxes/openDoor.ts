@@ -32,8 +32,7 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
     .where('boxes.boxId', '=', boxId)
     .where('boxes.deletedAt', 'is', null)
     .where('lockers.deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'boxId' }));
   if (box.keyHmac === null) throw new Problem('NO_TERMINAL', { field: 'boxId' });
   return box;
 }

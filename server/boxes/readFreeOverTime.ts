@@ -71,8 +71,7 @@ export async function readFreeOverTime(
     .select(['lockerId', 'lockerName', 'lockerSituation', HEARTBEAT_TIME.as('heartbeatTime')])
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const now = context.now();
   const from = Math.floor(now / HOUR_MS) * HOUR_MS - HISTORY_HOURS * HOUR_MS;
   const sizes = await sizesOf(context, lockerId, from);

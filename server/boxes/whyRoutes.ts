@@ -1,5 +1,5 @@
 // Explains why a box cannot be booked, by the rules that reservations use.
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxes/boxWhy.ts';
 import { hindrancesOf, notesOf, type Hindrance } from '../../domain/boxes/bookable.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -7,15 +7,15 @@ import { isRecordable } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
-import { staffName } from '../alerts/alertStaff.ts';
+import { eventsWithPerson } from '../alerts/alertStaff.ts';
 import { confirmEmpty, recordStray } from './strayCommands.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;
 type Output = BoxWhy['hindrances'][number];
 
-async function found(db: Db, boxId: number) {
-  const box = await db
+const found = (db: Db, boxId: number) =>
+  db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
@@ -25,10 +25,7 @@ async function found(db: Db, boxId: number) {
     .where('boxes.boxId', '=', boxId)
     .where('boxes.deletedAt', 'is', null)
     .where('lockers.deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
-  return box;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'boxId' }));
 
 type Found = Awaited<ReturnType<typeof found>>;
 
@@ -44,15 +41,8 @@ const keepersOf = (db: Db, boxId: number): Promise<Output['parcels']> =>
 /** Who caused it, and when, if recorded. */
 async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindrance) {
   const locker = why === 'LOCKER_DISABLED';
-  const event = await db
-    .selectFrom('events')
-    .leftJoin('staff', (on) =>
-      on.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
-    )
+  const event = await eventsWithPerson(db)
     .select(['events.time', 'events.byType', 'events.byName'])
-    .select(
-      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
-    )
     .where('events.subjectType', '=', locker ? 'locker' : 'box')
     .where('events.subjectId', '=', String(locker ? lockerId : boxId))
     .where('events.type', '=', locker ? 'LOCKER_STATUS' : 'BOX_STATUS')

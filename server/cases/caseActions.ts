@@ -7,6 +7,7 @@ import {
   stateWith,
   type CaseResolution,
 } from '../../domain/cases.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -28,16 +29,13 @@ export interface ActingOnCase {
 }
 
 /** The case, locked for update. Throws NOT_FOUND. */
-async function held(trx: Trx, id: number) {
-  const found = await trx
+const held = (trx: Trx, id: number) =>
+  trx
     .selectFrom('cases')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw new Problem('NOT_FOUND');
-  return found;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
 
 /** The open case. Throws CASE_RESOLVED if it is resolved, and STALE if it changed since it was read. */
 async function standing(trx: Trx, { context, id, current }: ActingOnCase): Promise<Case> {
@@ -161,12 +159,7 @@ export function refuseMore(pictures: number): void {
 }
 
 async function picturesOf(trx: Trx, caseId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('caseFiles')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('caseId', '=', caseId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(trx.selectFrom('caseFiles').where('caseId', '=', caseId));
 }
 
 /** Attaches an uploaded picture to the case, up to the maximum. Repeating it has no effect. */
@@ -186,15 +179,14 @@ export async function attachPicture(
     .executeTakeFirst();
   if (!kept) return;
   refuseMore(await picturesOf(trx, id));
-  const own = await trx
+  await trx
     .updateTable('files')
     .set({ keptBy: `cases/${id}` })
     .where('fileId', '=', fileId)
     .where('purpose', '=', 'CASE_PICTURE')
     .where('keptBy', 'is', null)
     .returning('fileId')
-    .executeTakeFirst();
-  if (!own) throw badInput('file', 'unknown');
+    .executeTakeFirstOrThrow(() => badInput('file', 'unknown'));
   await write(trx, before, doer, {});
   await appendEvent(trx, { ...happened(before, doer), type: 'CASE_ATTACHED', data: { fileId } });
 }

@@ -1,16 +1,14 @@
 // Case queries: joined columns, filters and counts.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/operations/cases.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { staffName } from '../alerts/alertStaff.ts';
+import { staffNamed } from '../alerts/alertStaff.ts';
 import { matches } from '../lists/matches.ts';
 import { isOnLabel } from '../parcels/numberOnLabel.ts';
 import { readRecord, type Kept } from '../lists/tableQueries.ts';
-
-const staffNamed = (column: string) =>
-  sql`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(`cases.${column}`)})`;
 
 const counted = (table: 'caseComments' | 'caseFiles') =>
   sql`(select count(*)::int from ${sql.table(table)} as "part" where "part"."caseId" = "cases"."id")`;
@@ -28,9 +26,9 @@ export const keptCases: Kept = {
     lockerName: sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = "cases"."lockerId")`,
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "cases"."boxId")`,
     memberName: memberNamed,
-    assigneeName: staffNamed('assigneeId'),
-    openedBy: staffNamed('openedById'),
-    resolvedBy: staffNamed('resolvedById'),
+    assigneeName: staffNamed('cases.assigneeId'),
+    openedBy: staffNamed('cases.openedById'),
+    resolvedBy: staffNamed('cases.resolvedById'),
     commentCount: counted('caseComments'),
     pictureCount: counted('caseFiles'),
   },
@@ -53,10 +51,5 @@ export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow
 
 /** Number of unresolved cases. */
 export async function countOpenCases({ database: { db } }: RequestContext): Promise<number> {
-  const { count } = await db
-    .selectFrom('cases')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('caseState', '<>', 'RESOLVED')
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('cases').where('caseState', '<>', 'RESOLVED'));
 }

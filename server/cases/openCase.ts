@@ -20,15 +20,12 @@ interface About {
   readonly memberId: number | null;
 }
 
-async function parcelOf(trx: Trx, ordersId: number): Promise<About> {
-  const parcel = await trx
+const parcelOf = (trx: Trx, ordersId: number): Promise<About> =>
+  trx
     .selectFrom('parcels')
     .select(['ordersId', 'lockerId', 'boxId', 'memberId'])
     .where('ordersId', '=', ordersId)
-    .executeTakeFirst();
-  if (!parcel) throw badInput('ordersId', 'unknown');
-  return parcel;
-}
+    .executeTakeFirstOrThrow(() => badInput('ordersId', 'unknown'));
 
 /** The locker's box with this label, case-insensitive. */
 async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promise<number> {
@@ -39,8 +36,7 @@ async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promis
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .where((is) => is(is.fn<string>('upper', ['name']), '=', name.toUpperCase()))
-    .executeTakeFirst();
-  if (!box) throw badInput('boxName', 'unknown');
+    .executeTakeFirstOrThrow(() => badInput('boxName', 'unknown'));
   return box.boxId;
 }
 

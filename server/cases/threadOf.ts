@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CaseLine } from '../../contract/operations/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
 import type { Tables } from '../db/tables.ts';
-import { givenTo, staffName } from '../alerts/alertStaff.ts';
+import { eventsWithPerson, givenTo } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
 /** More entries than any case has. */
@@ -19,11 +19,7 @@ const WHAT: Partial<Record<EventType, CaseLine['what']>> = {
 };
 
 const readEvents = (db: Kysely<Tables>, id: number) =>
-  db
-    .selectFrom('events')
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.userId', '=', 'events.byId').on('events.byType', '=', 'STAFF'),
-    )
+  eventsWithPerson(db)
     .leftJoin('caseComments', (join) =>
       join
         .on('caseComments.caseId', '=', id)
@@ -34,9 +30,6 @@ const readEvents = (db: Kysely<Tables>, id: number) =>
     )
     .select(['events.id', 'events.time', 'events.type', 'events.byName', 'events.data'])
     .select(['caseComments.text as comment', 'files.fileId', 'files.name'])
-    .select(
-      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
-    )
     .select(givenTo.as('given'))
     .where('events.subjectType', '=', 'case')
     .where('events.subjectId', '=', String(id))

@@ -6,6 +6,7 @@ import { DASHBOARD_AHEAD_MS, DASHBOARD_WINDOW_MS } from '../../domain/limits.ts'
 import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
+import { countRows } from '../db/countRows.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { lateAt } from '../boxes/lateAt.ts';
 import { countNotTaken } from '../alerts/countNotTaken.ts';
@@ -170,14 +171,13 @@ async function preferred({
 
 /** Deposited parcels that expire soon: the rows of the parcel list with this status and period. */
 async function countExpiring({ database: { db }, now }: RequestContext): Promise<number> {
-  const { count } = await db
-    .selectFrom('parcels')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('ordersStatus', '=', 'STORED')
-    .where('expiryTime', '>=', now())
-    .where('expiryTime', '<=', now() + DASHBOARD_AHEAD_MS)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('parcels')
+      .where('ordersStatus', '=', 'STORED')
+      .where('expiryTime', '>=', now())
+      .where('expiryTime', '<=', now() + DASHBOARD_AHEAD_MS),
+  );
 }
 
 export const dashboardRoutes = routesOf(dashboard, {

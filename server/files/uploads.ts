@@ -72,8 +72,7 @@ export function addPiece(
       .set({ lastUpdatedTime: now() })
       .where('uploadId', '=', uploadId)
       .returningAll()
-      .executeTakeFirst();
-    if (!upload) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
+      .executeTakeFirstOrThrow(() => new Problem('UPLOAD_BROKEN', { field: 'file' }));
     if (upload.fileId !== null) return upload.fileId;
     if (!(await files.keepPiece(uploadId, chunk, piece, upload.size)))
       throw new Problem('UPLOAD_BROKEN', { field: 'file' });
@@ -106,8 +105,7 @@ export async function endUpload(
     .select('fileId')
     .where('uploadId', '=', uploadId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!upload) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
+    .executeTakeFirstOrThrow(() => new Problem('UPLOAD_BROKEN', { field: 'file' }));
   if (upload.fileId !== null) return upload.fileId;
   await trx
     .updateTable('uploads')

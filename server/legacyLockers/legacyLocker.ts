@@ -9,8 +9,8 @@ import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';
 import { lockBoxesForUpdate } from '../lockers/saveLayout.ts';
 
 /** The locker's row with its legacy fields; `lock` locks it for update. Throws NOT_FOUND. */
-async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
-  const row = await db
+const legacyRow = (db: Kysely<Tables>, id: number, lock = false) =>
+  db
     .selectFrom('lockers')
     .innerJoin('legacyLockers', 'legacyLockers.id', 'lockers.lockerId')
     .selectAll('lockers')
@@ -19,10 +19,7 @@ async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
     .where('lockers.lockerId', '=', id)
     .where('lockers.deletedAt', 'is', null)
     .$if(lock, (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
 
 export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
 

@@ -5,6 +5,7 @@ import { sharedViews, type SharedView } from '../../contract/operations/sharedVi
 import { SHARED_VIEWS_MAX } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayChangeView, personalIn, VIEW_KEEPERS } from '../../domain/sharedViews.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -56,8 +57,7 @@ async function lockView(trx: Trx, id: number, context: RequestContext) {
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   listOf(found.list, context);
   if (!mayChangeView(found.sharedById, context.user))
     throw new Problem('NOT_ALLOWED', { values: { needs: VIEW_KEEPERS.join(', ') } });
@@ -89,11 +89,7 @@ function refuseForeign(listing: Listing, { filter, sort }: ParsedInput<typeof sh
 
 async function refuseMore(trx: Trx, list: string): Promise<void> {
   await sql`lock table "sharedViews" in share row exclusive mode`.execute(trx);
-  const { count } = await trx
-    .selectFrom('sharedViews')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('list', '=', list)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(trx.selectFrom('sharedViews').where('list', '=', list));
   if (count >= SHARED_VIEWS_MAX)
     throw new Problem('SHARED_VIEWS_FULL', { values: { most: SHARED_VIEWS_MAX } });
 }

@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { lockerLogs } from '../../contract/lockers/lockerLogs.ts';
 import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
@@ -45,9 +46,7 @@ const list: Handler<'list'> = async (
   { database },
 ) => {
   const found = database.db.selectFrom('lockerLogs').where((is) => narrowed(is, filters));
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(found);
   if (page * size >= total) return pageBody([], total, size);
   const rows = await found
     .selectAll()
@@ -67,8 +66,7 @@ const request: Handler<'request'> = async ({ lockerId }, context) => {
     .select('terminals.lockerId as terminal')
     .where('lockers.lockerId', '=', lockerId)
     .where('lockers.deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'lockerId' }));
   if (locker.terminal === null) throw new Problem('LOG_NO_TERMINAL');
   const params = await transaction((trx) => askForLogs(trx, lockerId, doneBy(context)));
   context.hub.wake(lockerId);
@@ -117,8 +115,7 @@ const exported: Handler<'export'> = async (filters, context) => {
     .selectFrom('lockers')
     .select('lockerNumber')
     .where('lockerId', '=', lockerId)
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'lockerId' }));
   const place = (row: { creationTime: number; logId: number }) => ({
     value: row.creationTime,
     id: row.logId,

@@ -79,8 +79,7 @@ export async function readLocker(
     .select(HEARTBEAT_TIME.as('heartbeatTime'))
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const boxes = await boxesOf(db, [lockerId]);
   const counted = countable(boxes);
   return {

@@ -133,8 +133,7 @@ export async function updateLocker(
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'lockerId' }));
   await check();
   const time = laterThan(locker.lastUpdatedTime, doer.time);
   const stored = await lockBoxesForUpdate(trx, lockerId);

@@ -16,8 +16,7 @@ export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, cont
       .where('lockerId', '=', lockerId)
       .where('deletedAt', 'is', null)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!locker) throw new Problem('NOT_FOUND');
+      .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
     await refuseStale(trx, context, ['locker', lockerId], locker);
     if (locker.lockerStatus === lockerStatus) return {};
     await trx

@@ -33,13 +33,12 @@ async function refuseOthers({ database: { db }, user }: RequestContext): Promise
 
 /** The payment history (R3.94), latest first. */
 const payments: Handler<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
-  const member = await db
+  await db
     .selectFrom('members')
     .select('memberId')
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));
   const found = db
     .selectFrom('payments')
     .where('payments.memberId', '=', memberId)

@@ -5,17 +5,14 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 /** The customer. Throws NOT_FOUND if they do not exist or were deleted. */
-export async function lockMemberForUpdate(
+export const lockMemberForUpdate = (
   trx: Transaction<Tables>,
   memberId: number,
-): Promise<Selectable<MembersTable>> {
-  const member = await trx
+): Promise<Selectable<MembersTable>> =>
+  trx
     .selectFrom('members')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
-  return member;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));

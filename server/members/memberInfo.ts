@@ -60,8 +60,7 @@ export async function readMember(
     .select(['first.lockerName as primaryLockerName', 'second.lockerName as secondaryLockerName'])
     .where('memberId', '=', memberId)
     .where('members.deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!member) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const info: MemberInfo = {
     ...member,
     primaryLocker: await sizesOf(db, member.primaryLockerId),

@@ -21,19 +21,17 @@ async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {
     .selectFrom('parcels')
     .select(['ordersId', 'memberId', 'customerMobile', 'customerAreaCode', 'customerMail'])
     .where('ordersId', '=', ordersId)
-    .executeTakeFirst();
-  if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'ordersId' }));
   return (await ownerOf(trx, parcel)).to;
 }
 
 async function toMember(trx: Trx, memberId: number): Promise<Recipient[]> {
   const none = { ordersId: null, customerMobile: null, customerAreaCode: null, customerMail: null };
-  const member = await trx
+  await trx
     .selectFrom('members')
     .select('memberId')
     .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));
   return (await ownerOf(trx, { ...none, memberId })).to;
 }
 

@@ -13,18 +13,15 @@ import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 type Trx = Transaction<Tables>;
 type Changed = ParsedOutput<typeof messageCalls.resend>;
 
-async function hold(trx: Trx, outboxId: number) {
-  const row = await trx
+const hold = (trx: Trx, outboxId: number) =>
+  trx
     .selectFrom('outbox')
     .select(['outboxId', 'event', 'channel', 'state as messageState', 'error as messageError'])
     .select(['emptied', 'address'])
     .select(['ordersId', 'memberId', 'creationTime', 'resentTime'])
     .where('outboxId', '=', outboxId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
-  return row;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'id' }));
 
 type Row = Awaited<ReturnType<typeof hold>>;
 

@@ -25,15 +25,12 @@ import { templateValues } from './templateValues.ts';
 
 type Kept = Selectable<TemplatesTable>;
 
-async function found({ db }: RequestContext['database'], templateId: number): Promise<Kept> {
-  const row = await db
+const found = ({ db }: RequestContext['database'], templateId: number): Promise<Kept> =>
+  db
     .selectFrom('templates')
     .selectAll()
     .where('templateId', '=', templateId)
-    .executeTakeFirst();
-  if (!row) throw new Problem('NOT_FOUND', { field: 'templateId' });
-  return row;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'templateId' }));
 
 /** Locks all templates of the type, so that no two are assigned to one event concurrently. */
 async function held(

@@ -31,11 +31,10 @@ const parcelsAnd = (db: Db) =>
     .selectAll('parcels')
     .select(['lockers.lockerName', 'boxes.name as boxName', 'providers.providerName']);
 
-async function found(db: Db, ordersId: number) {
-  const parcel = await parcelsAnd(db).where('ordersId', '=', ordersId).executeTakeFirst();
-  if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
-  return parcel;
-}
+const found = (db: Db, ordersId: number) =>
+  parcelsAnd(db)
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'ordersId' }));
 
 type Found = Awaited<ReturnType<typeof found>>;
 

@@ -1,6 +1,7 @@
 // Routes of agents (couriers of providers): list, read, create, change and delete.
 import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/people/agents.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
@@ -23,12 +24,12 @@ const lockProvider = (trx: Trx, { providerId }: Fields) =>
   refuseUnknown(trx, 'providerId', 'providers', providerId as number | undefined, { lock: true });
 
 async function refuseNeeded(trx: Trx, { agentId, agentName }: Fields): Promise<void> {
-  const { count } = await trx
-    .selectFrom('parcels')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('agentId', '=', agentId as number)
-    .where('ordersStatus', 'in', UNDER_WAY)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(
+    trx
+      .selectFrom('parcels')
+      .where('agentId', '=', agentId as number)
+      .where('ordersStatus', 'in', UNDER_WAY),
+  );
   if (count > 0)
     throw new Problem('AGENT_HAS_PARCELS', { values: { name: String(agentName), count } });
 }

@@ -8,6 +8,7 @@ import {
   refusedFor,
 } from '../../domain/people/providers.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -171,11 +172,9 @@ async function standing(
 /** Rejects a further announcement if the provider has reached its limit. */
 async function refuseFull(trx: Trx, { provider }: RequestContext): Promise<void> {
   const { providerId, providerName } = provider;
-  const { count } = await trx
-    .selectFrom('announcements')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('providerId', '=', providerId)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(
+    trx.selectFrom('announcements').where('providerId', '=', providerId),
+  );
   if (count >= ANNOUNCED_MAX)
     throw new Problem('TOO_MANY_ANNOUNCED', { values: { name: providerName, count } });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ProviderTraffic } from '../../contract/people/providers.ts';
 import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Number of latest calls returned. */
@@ -13,24 +14,20 @@ export const UNDER_WAY: readonly ParcelStatus[] = [...HOLDING_STATUSES, 'WAREHOU
 
 /** The provider's announced parcels, parcels in the network, and agents, counted. */
 export async function livingOf(db: Kysely<Tables>, providerId: number) {
-  const announced = await db
-    .selectFrom('announcements')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('providerId', '=', providerId)
-    .executeTakeFirstOrThrow();
-  const living = await db
+  const announced = db.selectFrom('announcements').where('providerId', '=', providerId);
+  const living = db
     .selectFrom('parcels')
-    .select((is) => is.fn.countAll<number>().as('count'))
     .where('providerId', '=', providerId)
-    .where('ordersStatus', 'in', UNDER_WAY)
-    .executeTakeFirstOrThrow();
-  const couriers = await db
+    .where('ordersStatus', 'in', UNDER_WAY);
+  const couriers = db
     .selectFrom('agents')
-    .select((is) => is.fn.countAll<number>().as('count'))
     .where('providerId', '=', providerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { announcedCount: announced.count, livingCount: living.count, agentCount: couriers.count };
+    .where('deletedAt', 'is', null);
+  return {
+    announcedCount: await countRows(announced),
+    livingCount: await countRows(living),
+    agentCount: await countRows(couriers),
+  };
 }
 
 /** The same with the latest calls, newest first. */

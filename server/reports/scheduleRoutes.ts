@@ -9,6 +9,7 @@ import {
   type Rhythm,
 } from '../../domain/reports/reportPeriods.ts';
 import { setFilters, takesFilter } from '../../domain/reports/scheduleFilters.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -21,10 +22,7 @@ type Trx = Transaction<Tables>;
 /** Limits the number of schedules: they send to arbitrary addresses from the network's own. */
 async function refuseMore(trx: Trx): Promise<void> {
   const most = SCHEDULES_MAX;
-  const { count } = await trx
-    .selectFrom('reportSchedules')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(trx.selectFrom('reportSchedules'));
   if (count >= most) throw new Problem('REPORT_SCHEDULES_FULL', { values: { most } });
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { countRows } from '../db/countRows.ts';
 import { Problem } from '../system/problem.ts';
 import { matches } from '../lists/matches.ts';
 import { routesOfTable } from '../lists/routesOfTable.ts';
@@ -21,12 +22,12 @@ export const parcelCategoryRoutes = routesOfTable(parcelCategories, {
       .where('parcelCategoryId', '!=', Number(parcelCategoryId))
       .executeTakeFirst();
     if (other) return;
-    const { count } = await trx
-      .selectFrom('parcels')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('ordersStatus', 'in', HOLDING_STATUSES)
-      .where('category', '=', String(category))
-      .executeTakeFirstOrThrow();
+    const count = await countRows(
+      trx
+        .selectFrom('parcels')
+        .where('ordersStatus', 'in', HOLDING_STATUSES)
+        .where('category', '=', String(category)),
+    );
     const values = { category: String(category), count };
     if (count > 0) throw new Problem('CATEGORY_IN_USE', { values });
   },

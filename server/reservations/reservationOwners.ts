@@ -73,8 +73,7 @@ async function memberOf(trx: Trx, memberId: number) {
     .where('deletedAt', 'is', null)
     // Waits for a concurrent suspension or deletion.
     .forShare()
-    .executeTakeFirst();
-  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));
   const detail = { field: 'memberId', values: { member: member.username } };
   if (member.suspendFlag || member.memberStatus === 'SUSPEND')
     throw new Problem('MEMBER_SUSPENDED', detail);

@@ -47,8 +47,7 @@ async function refuseLocker(trx: Trx, lockerId: number): Promise<void> {
     .select(['lockerName', 'lockerStatus'])
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'lockerId' }));
   if (!takesReservations(locker.lockerStatus))
     throw new Problem('LOCKER_DISABLED', {
       field: 'lockerId',
@@ -62,20 +61,20 @@ async function sizeOf(trx: Trx, name: string): Promise<number> {
     .selectFrom('boxTypes')
     .select(['boxTypeId', 'management'])
     .where('name', '=', name)
-    .executeTakeFirst();
-  if (!size) throw badInput('boxTypeName', 'unknown');
+    .executeTakeFirstOrThrow(() => badInput('boxTypeName', 'unknown'));
   if (!takesParcels(size)) throw badInput('boxTypeName', 'notAllowed');
   return size.boxTypeId;
 }
 
 async function refuseCategory(trx: Trx, category: string): Promise<void> {
-  const known = await trx
+  await trx
     .selectFrom('parcelCategories')
     .select('parcelCategoryId')
     .where('category', '=', category)
     .limit(1)
-    .executeTakeFirst();
-  if (!known) throw new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } });
+    .executeTakeFirstOrThrow(
+      () => new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } }),
+    );
 }
 
 /** Locks the box: it must be of the locker and size, and free. */

@@ -60,7 +60,7 @@ const create: Handlers<typeof screenSavers>['create'] = (draft, context) =>
     await writeParts(trx, screenSaverId, draft, time);
     const to = await readSaver(trx, screenSaverId);
     const subject = ['screenSavers', screenSaverId] as const;
-    await recordChange(trx, { ...doneBy(context), time }, [...subject], { to: keptOf(to) });
+    await recordChange(trx, { ...doneBy(context), time }, subject, { to: keptOf(to) });
     return to;
   });
 
@@ -94,12 +94,11 @@ async function refuseUnknown(
   screenSaverId: number | undefined,
 ): Promise<void> {
   if (screenSaverId === undefined) return;
-  const found = await database.db
+  await database.db
     .selectFrom('screenSavers')
     .select('screenSaverId')
     .where('screenSaverId', '=', screenSaverId)
-    .executeTakeFirst();
-  if (!found) throw new Problem('NOT_FOUND', { field: 'screenSaverId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'screenSaverId' }));
 }
 
 export const screenSaverCallRoutes = routesOf(screenSaverCalls, {

@@ -49,8 +49,7 @@ export async function readSaver(
     .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])
     .where('screenSaverId', '=', screenSaverId)
     .$if(locked, (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!saver) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const lockerList = await lockersOf(db, new Set(saver.lockerId));
   return { ...saver, lockerList, fileList: await filesOf(db, screenSaverId) };
 }

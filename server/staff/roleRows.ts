@@ -8,16 +8,13 @@ import { Problem } from '../system/problem.ts';
 const NAMED_MAX = 12;
 
 /** The existing role, or NOT_FOUND. */
-export async function findRole(db: Kysely<Tables>, roleId: number) {
-  const role = await db
+export const findRole = (db: Kysely<Tables>, roleId: number) =>
+  db
     .selectFrom('roles')
     .selectAll()
     .where('roleId', '=', roleId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!role) throw new Problem('NOT_FOUND');
-  return role;
-}
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
 
 /** The fields of a role recorded in its history. */
 export const roleFields = ({

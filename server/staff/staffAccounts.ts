@@ -40,8 +40,7 @@ async function found(trx: Trx, userId: number) {
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .forUpdate()
-    .executeTakeFirst();
-  if (!account) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const role = await trx
     .selectFrom('roles')
     .select(['roleId', 'name', 'loginType', 'authoritySet'])

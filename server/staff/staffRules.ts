@@ -23,16 +23,13 @@ export interface Kept extends Validity {
 }
 
 /** The existing role, or BAD_INPUT at `roleId`. */
-export async function roleOf(trx: Pick<Trx, 'selectFrom'>, roleId: number) {
-  const role = await trx
+export const roleOf = (trx: Pick<Trx, 'selectFrom'>, roleId: number) =>
+  trx
     .selectFrom('roles')
     .select(['roleId', 'name', 'loginType', 'authoritySet'])
     .where('roleId', '=', roleId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!role) throw badInput('roleId', 'unknown');
-  return role;
-}
+    .executeTakeFirstOrThrow(() => badInput('roleId', 'unknown'));
 
 /** BACKEND: the ten-character rule; TERMINAL: six or more digits; by the login type of the role. */
 export function refusePassword(loginType: LoginType, password: string): void {

@@ -30,8 +30,7 @@ async function readUser(
     .select(['roles.name', 'roles.loginType'])
     .where('staff.userId', '=', userId)
     .where('staff.deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const clear = own || holdsAny(user.authoritySet, MAY_SEE_CLEAR);
   return {
     ...found,

@@ -9,14 +9,13 @@ import { doneBy } from '../events/doneBy.ts';
 /** Returns the key once; the history records who created it for which locker. Throws NOT_FOUND. */
 const renew: Handlers<typeof terminalKeys>['renew'] = async ({ lockerId }, context) => {
   const terminalKey = await context.database.transaction(async (trx) => {
-    const locker = await trx
+    await trx
       .selectFrom('lockers')
       .select('lockerId')
       .where('lockerId', '=', lockerId)
       .where('deletedAt', 'is', null)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+      .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'lockerId' }));
     await appendEvent(trx, {
       ...doneBy(context),
       type: 'TERMINAL_KEY',

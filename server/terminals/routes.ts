@@ -48,13 +48,12 @@ function noneWhereUnproven(error: unknown): undefined {
 
 /** Throws NOT_FOUND if the task is not this locker's. */
 async function ownTask({ database, lockerId }: RequestContext, taskId: string): Promise<void> {
-  const task = await database.db
+  await database.db
     .selectFrom('openTasks')
     .select('taskId')
     .where('taskId', '=', taskId)
     .where('lockerId', '=', lockerId)
-    .executeTakeFirst();
-  if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'taskId' }));
 }
 
 /** The id of a version task; 0, which no task has, for other ids. */

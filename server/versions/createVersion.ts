@@ -37,15 +37,16 @@ async function keepPackage(
   { lockerVersionFileId }: Draft,
   lockerVersionId: number,
 ): Promise<void> {
-  const kept = await trx
+  await trx
     .updateTable('files')
     .set({ keptBy: `version/${lockerVersionId}` })
     .where('fileId', '=', lockerVersionFileId)
     .where('purpose', '=', 'PACKAGE')
     .where('keptBy', 'is', null)
     .returning('fileId')
-    .executeTakeFirst();
-  if (!kept) throw new Problem('PACKAGE_MISSING', { field: 'lockerVersionFileId' });
+    .executeTakeFirstOrThrow(
+      () => new Problem('PACKAGE_MISSING', { field: 'lockerVersionFileId' }),
+    );
 }
 
 /** Creates the version and its tasks; returns its id. Rejects inconsistent input with the field it concerns. */

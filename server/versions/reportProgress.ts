@@ -64,8 +64,7 @@ export async function reportProgress(
     .select(['task.lockerVersionId', 'sentTime', 'lockerVersionFailureTime'])
     .where('taskId', '=', progress.taskId)
     .where('lockerId', '=', lockerId)
-    .executeTakeFirst();
-  if (!found) throw new Problem('NOT_FOUND', { field: 'taskId' });
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'taskId' }));
   if (found.sentTime === null || found.lockerVersionFailureTime <= now) return false;
   if (progress.status === 'UPDATING' && (await goOn(trx, progress, now))) return true;
   const version = await lockVersionForUpdate(trx, found.lockerVersionId);

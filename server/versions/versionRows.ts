@@ -64,8 +64,7 @@ export async function readVersion(
     .selectFrom('lockerVersions')
     .selectAll()
     .where('lockerVersionId', '=', lockerVersionId)
-    .executeTakeFirst();
-  if (!version) throw new Problem('NOT_FOUND');
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
   const file = await db
     .selectFrom('files')
     .select(['name', 'size', 'sha256'])
