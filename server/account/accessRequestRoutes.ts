@@ -1,12 +1,11 @@
 // Account requests: the account is locked until staff approve it and assign a role.
-import type { Transaction } from 'kysely';
 import { accessRequests } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { NEWCOMER } from '../../domain/people/authorities.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
@@ -18,7 +17,7 @@ import { noteTry } from './tries.ts';
 export const STANDING_MAX = 200;
 
 /** The placeholder role of a requested account, without permissions. Locked, so that requests are serialized. */
-async function newcomers(trx: Transaction<Tables>, now: number): Promise<number> {
+async function newcomers(trx: Trx, now: number): Promise<number> {
   const role = {
     name: NEWCOMER,
     description: 'Asked for access. Permits nothing: give another role.',
@@ -42,7 +41,7 @@ async function newcomers(trx: Transaction<Tables>, now: number): Promise<number>
   return roleId;
 }
 
-async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<void> {
+async function refuseFull(trx: Trx, roleId: number): Promise<void> {
   const standing = await countRows(
     trx
       .selectFrom('staff')

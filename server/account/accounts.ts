@@ -1,7 +1,6 @@
 // Looks up staff accounts by login name, and sets new passwords.
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { ACCOUNT, endSessionsOf } from '../http/session.ts';
 
 /** The account with a login name, case-insensitive; undefined if there is none. */
@@ -41,7 +40,7 @@ export interface NewPassword {
  * @returns the number of sessions ended
  */
 export async function keepPassword(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { userId, passwordHash, now, except, oneTime = false }: NewPassword,
 ): Promise<number> {
   await trx

@@ -1,6 +1,6 @@
 // Password reset state, bound to the entered mobile number, the client address and the browser.
 import { randomInt } from 'node:crypto';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dialledAs, isMobile, plainNumber } from '../../domain/people/mobiles.ts';
 import {
   CODE_DIGITS,
@@ -11,7 +11,7 @@ import {
   RECOVERY_LIFE_MS,
 } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
@@ -36,7 +36,7 @@ export function callerOf({ secrets, ip }: RequestContext, mobile: string): Calle
 const codeHash = ({ secrets }: RequestContext, { key }: Caller, userId: number, code: string) =>
   secrets.hmac('recoveryCode', `${key} ${userId} ${code}`);
 
-const readUnderWay = (db: Database['db'] | Transaction<Tables>, { key }: Caller) =>
+const readUnderWay = (db: Database['db'] | Trx, { key }: Caller) =>
   db
     .selectFrom('recoveries')
     .innerJoin('staff', 'staff.userId', 'recoveries.userId')
@@ -231,18 +231,14 @@ export const endRecovery = (
 type Recovering = { userId: number; mobile: string | null; userStatus: string; roleId: number };
 
 /** A changed number, status or role cancels a reset in progress. Call it in the transaction of the change. */
-export async function endRecoveriesOf(
-  trx: Transaction<Tables>,
-  from: Recovering,
-  to: Recovering,
-): Promise<void> {
+export async function endRecoveriesOf(trx: Trx, from: Recovering, to: Recovering): Promise<void> {
   const same =
     from.mobile === to.mobile && from.userStatus === to.userStatus && from.roleId === to.roleId;
   if (!same) await trx.deleteFrom('recoveries').where('userId', '=', from.userId).execute();
 }
 
 /** Removes codes, and who they were for, from their messages; unsent messages are not sent. */
-const takeOutCodes = (db: Database['db'] | Transaction<Tables>, which: RawBuilder<unknown>) =>
+const takeOutCodes = (db: Database['db'] | Trx, which: RawBuilder<unknown>) =>
   sql`update "outbox" set "data" = "data" - 'code' - 'username', "address" = '•••', "emptied" = true,
       "error" = case when "state" = 'WAITING' then 'OVER' else "error" end,
       "state" = case when "state" = 'WAITING' then 'FAILED' else "state" end

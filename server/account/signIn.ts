@@ -1,6 +1,5 @@
 // Shared by console and terminal sign-in.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { Counted } from '../http/throttle.ts';
 import type { Account } from './accounts.ts';
@@ -26,7 +25,7 @@ export const tried = (
 });
 
 /** The account as it was when its password was checked, locked for update; undefined if changed since. */
-export const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: Account) =>
+export const stillThere = (trx: Trx, { userId, passwordHash }: Account) =>
   trx
     .selectFrom('staff')
     .select('userId')

@@ -1,8 +1,8 @@
 // Staff actions on an alert: take, assign, resolve. Each appends an event.
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { AlertRow } from '../../contract/operations/alerts.ts';
 import { isStanding, stillHolds, urgencyOf, type AlertState } from '../../domain/alerts.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { AlertsTable } from '../db/tables/network.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -12,7 +12,6 @@ import { lockLockersForUpdate, updateLockerSituations } from '../lockers/lockerS
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
-type Trx = Transaction<Tables>;
 export type Alert = Awaited<ReturnType<typeof standing>>;
 
 /** The action's context and alert, and the schema to read it with. */

@@ -1,12 +1,10 @@
 // Notifies the recipients of an alert kind when one opens, but not repeatedly in a short time.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ALERT_REPEAT_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/messages/recipients.ts';
 import { NO_BOX } from '../../domain/messages/templates.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { enqueueMessage } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 interface Raised {
   alertType: AlertType;

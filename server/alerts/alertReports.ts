@@ -1,14 +1,13 @@
 // Alert conditions reported by terminals: open until the terminal or a person ends them.
-import type { Transaction } from 'kysely';
 import type { AlertType } from '../../domain/alerts.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { endAlert, raiseAlert, standsSince } from './alerts.ts';
 import { lockBoxForUpdate, type Report } from '../boxes/boxReports.ts';
 import { holdsStray } from '../boxes/updateBoxStatus.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 
 /** A door that closes is not left open any more, whether or not the terminal reports that too. */
-export async function endUnclosed(trx: Transaction<Tables>, report: Report, boxId: number) {
+export async function endUnclosed(trx: Trx, report: Report, boxId: number) {
   const trouble = { alertType: 'DOOR_UNCLOSED', boxId } as const;
   const since = await standsSince(trx, { lockerId: report.lockerId, ...trouble });
   if (since !== undefined && since <= report.time) await reportTrouble(trx, report, trouble, true);
@@ -16,7 +15,7 @@ export async function endUnclosed(trx: Transaction<Tables>, report: Report, boxI
 
 /** An alert condition began or ended; the locker is in EXCEPTION while one is open. Repeats have no further effect. */
 export async function reportTrouble(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { lockerId, time, now }: Report,
   { alertType, boxId }: { alertType: AlertType; boxId?: number | undefined },
   ended: boolean,

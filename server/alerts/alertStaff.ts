@@ -1,7 +1,7 @@
 // Finds staff for alerts or cases: active accounts whose role has the permission.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { matches } from '../lists/matches.ts';
 
 /** Display name of a staff member: first and last name, or the login name. */
@@ -15,7 +15,7 @@ export const staffNamed = (column: string) =>
   >`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(column)})`;
 
 /** Events with the current name of the staff member who caused them. */
-export const eventsWithPerson = (db: Kysely<Tables>) =>
+export const eventsWithPerson = (db: Db) =>
   db
     .selectFrom('events')
     .leftJoin('staff', (join) =>
@@ -37,7 +37,7 @@ interface Wanted {
 
 /** Staff whose role holds the authority, by name; one of them, or those whose name contains a text. `now` is epoch ms. */
 export const staffHolding = (
-  db: Kysely<Tables>,
+  db: Db,
   authority: Authority,
   now: number,
   { assigneeId, name }: Wanted = {},
@@ -60,5 +60,5 @@ export const staffHolding = (
     .execute();
 
 /** Staff who may handle alerts: `staffHolding` with ALERT_EDIT. */
-export const staffSeeingToAlerts = (db: Kysely<Tables>, now: number, wanted: Wanted = {}) =>
+export const staffSeeingToAlerts = (db: Db, now: number, wanted: Wanted = {}) =>
   staffHolding(db, 'ALERT_EDIT', now, wanted);

@@ -1,11 +1,9 @@
 // Alert rows: one open per kind and place, counted on repeats, ended once, each with its events.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The condition and its place; its reporter and time (epoch milliseconds). */
 export interface Trouble {

@@ -1,5 +1,4 @@
 // Alert recipients per kind, read and saved as a whole.
-import type { Kysely } from 'kysely';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import {
@@ -7,7 +6,7 @@ import {
   addressesOf,
   type RecipientKey,
 } from '../../domain/messages/recipients.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -16,7 +15,7 @@ import { doneBy } from '../events/doneBy.ts';
 type Map = ParsedOutput<typeof alertRecipients.read>;
 
 /** All rows, empty ones included; `lastUpdatedTime` is the latest change of any row, 0 before the first. */
-async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: number }> {
+async function readMap(db: Db): Promise<Map & { lastUpdatedTime: number }> {
   const rows = await db.selectFrom('alertRecipients').selectAll().execute();
   const lineOf = (key: RecipientKey) =>
     rows.find(({ recipientKey }) => recipientKey === key)?.addresses ?? '';
@@ -26,7 +25,7 @@ async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: num
 }
 
 /** Serializes saves: creates missing rows and locks all of them. */
-async function holdMap(trx: Kysely<Tables>): Promise<void> {
+async function holdMap(trx: Db): Promise<void> {
   await trx
     .insertInto('alertRecipients')
     .values(

@@ -1,5 +1,5 @@
 // Alert handlers: list, detail, counts and history; acknowledge, assign, resolve.
-import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import {
   alertCalls,
   alerts,
@@ -7,7 +7,7 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, type AlertType } from '../../domain/alerts.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -50,7 +50,7 @@ const kept: Kept = {
   },
 };
 
-async function found(db: Transaction<Tables> | RequestContext['database']['db'], id: number) {
+async function found(db: Trx | RequestContext['database']['db'], id: number) {
   const record = await readRecord(db, alerts, kept, id);
   if (!record) throw new Problem('NOT_FOUND');
   return record as AlertRow;
@@ -124,7 +124,7 @@ async function historyOf(id: number, { database: { db } }: RequestContext): Prom
 const acting = (
   context: RequestContext,
   id: number,
-  run: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
+  run: (trx: Trx, acting: Acting) => Promise<void>,
 ): Promise<AlertRow> =>
   context.database.transaction(async (trx) => {
     await run(trx, { context, id, doer: doneBy(context), current: (held) => found(held, id) });

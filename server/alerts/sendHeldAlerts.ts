@@ -1,6 +1,6 @@
 // Job: sends held-back notifications for alerts that are still open.
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { notifyOfAlerts, toNotify } from './alertMessages.ts';
 import { appendEvent } from '../events/append.ts';
@@ -9,7 +9,7 @@ const OF_ALERT = sql<boolean>`"events"."subjectType" = 'alert'
   and "events"."subjectId" = "alerts"."alertId"::text`;
 
 /** Open alerts whose notification was held back; those locked by another server are skipped. */
-const claimHeld = (trx: Transaction<Tables>) =>
+const claimHeld = (trx: Trx) =>
   trx
     .selectFrom('alerts')
     .select(['alertId', 'lockerId', 'alertType', 'boxId', 'startTime'])

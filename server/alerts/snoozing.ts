@@ -1,13 +1,10 @@
 // Snoozing alerts, ending it early, and the job that ends it in time.
-import type { Transaction } from 'kysely';
 import { SNOOZE_MAX_MS, snoozeEnd, type SnoozeSpan } from '../../domain/snooze.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { JobContext } from '../http/context.ts';
 import { type Acting, type Alert, standing, turn } from './alertActions.ts';
 import type { Doer } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 interface Wanted {
   snoozeFor: SnoozeSpan;

@@ -1,6 +1,6 @@
 // Stores the last seal outside the database, and detects seals the database has lost.
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {
   appendOutside,
@@ -15,7 +15,6 @@ import { appendEvent } from '../events/append.ts';
 import { SEALING } from './sealEvents.ts';
 import { firstKeyed } from './verifySeals.ts';
 
-type Db = Kysely<Tables>;
 type Anchoring = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 type Lost = Anchor['lost'][number];
 
@@ -90,14 +89,14 @@ export async function lookOutside({
   return { kept, lost: await lostNow(db, kept, outside, now()) };
 }
 
-async function holdsSealing(trx: Transaction<Tables>): Promise<boolean> {
+async function holdsSealing(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{
     mine: boolean;
   }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
   return rows[0]?.mine === true;
 }
 
-async function advance(trx: Transaction<Tables>, { database, config, log, now }: Anchoring) {
+async function advance(trx: Trx, { database, config, log, now }: Anchoring) {
   const kept = await readAnchor(config);
   const outside = await readOutside(config);
   const time = now();

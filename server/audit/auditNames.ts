@@ -1,7 +1,7 @@
 // Looks up the current names of subjects and actors, one query per page and type.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../db/tables.ts';
 import type { EventRow } from './auditRows.ts';
 
 /** Where a subject's name is stored: its table, key and name column. */
@@ -106,7 +106,7 @@ interface Fields {
   readonly resource: string | null;
 }
 
-async function namesOf(db: Kysely<Tables>, type: string, ids: readonly string[]) {
+async function namesOf(db: Db, type: string, ids: readonly string[]) {
   const found = NAMES[type];
   if (!found) return [];
   const { table, key, name, mayGo = false, resource = sql`null` } = found;
@@ -137,7 +137,7 @@ export function doerOf({
 }
 
 /** The names of all subjects and actors of these events. */
-export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<Names> {
+export async function auditNames(db: Db, rows: readonly EventRow[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>();
   const want = (type: string, id: string | number) => {
     if (/^\d{1,9}$/.test(`${id}`)) wanted.set(type, (wanted.get(type) ?? new Set()).add(`${id}`));

@@ -1,15 +1,14 @@
 // Audit queries: filters, order, and a count capped where it would be slow.
-import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { audit } from '../../contract/operations/audit.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { EventsTable } from '../db/tables/events.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { EXPORT_PAGE, orderOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 
-type Db = Kysely<Tables>;
 type Condition = RawBuilder<SqlBool>;
 export type AuditFilters = Omit<ParsedInput<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
 /** An event with its sealed batch. */

@@ -1,10 +1,8 @@
 // Checks that personal values match their references, and that missing ones were erased.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { SealedEvent } from '../../domain/people/seals.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { isFirstForm, isGenuine, referencesIn, valuesOf } from '../events/personalValues.ts';
-
-type Db = Kysely<Tables>;
 
 const VALUES_AT_ONCE = 5_000;
 

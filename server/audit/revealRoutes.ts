@@ -1,16 +1,14 @@
 // Reveals one person's contact data, and records who saw it.
-import type { Kysely } from 'kysely';
 import { members } from '../../contract/people/members.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { reveals, type RevealSubject } from '../../contract/people/reveals.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-type Db = Kysely<Tables>;
 type Values = Record<string, string | null>;
 
 interface Source {

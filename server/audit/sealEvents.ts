@@ -1,7 +1,7 @@
 // Seals the events in batches, each containing the hash of the previous one.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseBusy, type Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../system/openLog.ts';
 import type { Secrets } from '../system/secrets.ts';
@@ -13,7 +13,7 @@ export const SEALING = 7_306_016;
 const LOCK_WAIT_MS = 250;
 const LOCK_NOT_TO_BE_HAD = '55P03';
 
-const lastSeal = (db: Transaction<Tables>) =>
+const lastSeal = (db: Trx) =>
   db
     .selectFrom('seals')
     .select(['sealId', 'lastId', 'hash'])

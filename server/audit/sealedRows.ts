@@ -1,9 +1,8 @@
 // Reads the events of a batch in sealing order, and computes its hash.
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Secrets } from '../system/secrets.ts';
 import { batchText, type BatchHead, type SealedEvent } from '../../domain/people/seals.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** Maximum events in a batch: it is read into memory as a whole, and blocks the embedded database. */
 export const BATCH_MAX = 1_000;
@@ -14,7 +13,7 @@ export const BATCH_MAX = 1_000;
  * @param most maximum number of events
  */
 export const eventsBetween = (
-  db: Kysely<Tables>,
+  db: Db,
   after: number | undefined,
   last: number,
   most: number,

@@ -1,13 +1,11 @@
 // Walks the chain of seals and finds the first batch that was altered.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { SealedEvent } from '../../domain/people/seals.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
 import { countLost } from './lostValues.ts';
-
-type Db = Kysely<Tables>;
 
 /** What is wrong with a batch. */
 export type SealError = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';

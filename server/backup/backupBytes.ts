@@ -1,15 +1,11 @@
 // File content in a backup: in chunks, one per line, after the rows that refer to it.
 import { appendFile, rm } from 'node:fs/promises';
-import type { Transaction } from 'kysely';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { BackupBytes } from './backupFile.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 
 /** The content of every file in use; unused files are omitted. */
-export async function* bytesOfFiles(
-  trx: Transaction<Tables>,
-  store: FileStore,
-): AsyncGenerator<BackupBytes> {
+export async function* bytesOfFiles(trx: Trx, store: FileStore): AsyncGenerator<BackupBytes> {
   const files = await trx
     .selectFrom('files')
     .select('fileId')

@@ -1,5 +1,5 @@
 // Replaces a database's content by a backup in one transaction: all or nothing.
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { FileStore } from '../outside/fileStore.ts';
 import { takeBytes } from './backupBytes.ts';
@@ -18,7 +18,7 @@ import { makeInstallation, ofPlace } from '../db/installation.ts';
 import { waitedForLock } from '../db/lease.ts';
 import { ageOf, migrateWithin } from '../db/migrate.ts';
 import { DERIVED_TABLES, TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
-import type { TableName, Tables } from '../db/tables.ts';
+import type { Db, TableName, Trx } from '../db/tables.ts';
 import { lookThrough, type LookedThrough } from './verifyBackup.ts';
 
 /** The backup cannot be restored; the message is for users, and nothing was changed. */
@@ -42,7 +42,7 @@ export interface RestoreOptions {
 }
 
 /** Throws BackupRefused if the database has any content. */
-export async function refuseRows(db: Kysely<Tables>): Promise<void> {
+export async function refuseRows(db: Db): Promise<void> {
   for (const { table } of await tablesThere(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0)
@@ -63,7 +63,7 @@ async function orRefuse<T>(text: string, work: Promise<T>): Promise<T> {
  * Keeps servers out until the transaction ends: none is running, and the row a starting one needs is locked.
  * Rows of expired leases are deleted, so that a server that resumes later finds itself replaced.
  */
-async function keepServersOut(trx: Transaction<Tables>): Promise<void> {
+async function keepServersOut(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(trx);
   const db = ofPlace(trx);
   await orRefuse(
@@ -82,7 +82,7 @@ async function keepServersOut(trx: Transaction<Tables>): Promise<void> {
     );
 }
 
-async function dropAll(trx: Transaction<Tables>): Promise<void> {
+async function dropAll(trx: Trx): Promise<void> {
   const tables = [...TABLE_KEYS.map(({ table }) => table), ...DERIVED_TABLES, 'kysely_migration'];
   const names = sql.join(tables.map((table) => sql.table(table)));
   await sql`set local lock_timeout = '15s'`.execute(trx);
@@ -94,7 +94,7 @@ async function dropAll(trx: Transaction<Tables>): Promise<void> {
 
 const AT_ONCE = 2_000;
 
-async function pour(trx: Transaction<Tables>, file: string): Promise<void> {
+async function pour(trx: Trx, file: string): Promise<void> {
   let table: TableName | undefined;
   let rows: object[] = [];
   const flush = async () => {
@@ -115,7 +115,7 @@ async function* bytesIn(file: string): AsyncGenerator<BackupBytes> {
   for await (const line of linesOf(file)) if (isBytes(line)) yield line;
 }
 
-async function countAll(trx: Transaction<Tables>): Promise<Counts> {
+async function countAll(trx: Trx): Promise<Counts> {
   const counts: Counts = {};
   for (const { table } of await tablesThere(trx)) {
     const { rows } = await sql<{
@@ -140,7 +140,7 @@ const refused =
 type Steps = Required<Pick<RestoreOptions, 'newKey' | 'step'>>;
 
 async function replaceRows(
-  trx: Transaction<Tables>,
+  trx: Trx,
   file: string,
   { head, counts, newKey, step }: LookedThrough & Steps,
 ): Promise<void> {
@@ -187,7 +187,7 @@ export async function restoreBackup(
   const { force = false, newKey = false, store, installationId, step = () => {} } = options;
   const looked = read ?? (await readBackup(file, options));
   await makeInstallation(database, installationId);
-  const claim = async (trx: Transaction<Tables>) => {
+  const claim = async (trx: Trx) => {
     await keepServersOut(trx);
     if (!force) await refuseRows(trx);
   };

@@ -6,7 +6,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { FileStore } from '../outside/fileStore.ts';
 import { bytesOfFiles } from './backupBytes.ts';
 import type { BackupLine } from './backupFile.ts';
@@ -14,17 +14,14 @@ import type { Database } from '../db/connect.ts';
 import { keyOfData } from '../db/installation.ts';
 import { migrationLevel } from '../db/migrate.ts';
 import { tablesThere, type TableKey } from '../db/tableKeys.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 
 const PAGE = 1_000;
 
 type AnyRow = Record<string, unknown>;
 
 /** The rows of a table in pages by key. */
-async function* pagesOf(
-  trx: Transaction<Tables>,
-  { table, key }: TableKey,
-): AsyncGenerator<AnyRow[]> {
+async function* pagesOf(trx: Trx, { table, key }: TableKey): AsyncGenerator<AnyRow[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: unknown[] | undefined;
   for (;;) {
@@ -43,7 +40,7 @@ async function* pagesOf(
 }
 
 async function* linesOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   migration: string,
   now: number,
   store: FileStore | undefined,

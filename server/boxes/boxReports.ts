@@ -1,11 +1,8 @@
 // Terminal reports about a box: door movements, and boxes marked as unusable.
-import type { Transaction } from 'kysely';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 /** A terminal report; `time` is when it happened, `now` when it was received, epoch milliseconds. */
 export interface Report {

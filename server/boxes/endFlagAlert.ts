@@ -1,6 +1,5 @@
 // Resolves the alert of a flagged box that is flagged no more.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { endAlert, standsSince } from '../alerts/alerts.ts';
 import type { Doer } from '../events/append.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
@@ -10,7 +9,7 @@ import { changeAlert } from '../lockers/lockerSituation.ts';
  * perhaps the locker's EXCEPTION.
  */
 export async function endFlagAlert(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { boxId, lockerId }: { boxId: number; lockerId: number },
   { time: _, ...by }: Doer,
   now: number,

@@ -1,6 +1,6 @@
 // Remote opening of a box: a task for the locker's terminal, ended by its report or a timeout.
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { boxes, openTask } from '../../contract/boxes/boxes.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import {
 } from '../../domain/terminals/terminals.ts';
 import { DatabaseBusy } from '../db/connect.ts';
 import type { OpenTasksTable } from '../db/tables/gateway.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { Problem } from '../system/problem.ts';
@@ -22,7 +22,7 @@ import { appendEvent } from '../events/append.ts';
 type OpenTask = z.output<typeof openTask>;
 
 /** The current box with its locker. Throws NOT_FOUND, or NO_TERMINAL if the locker has none. */
-async function readBox(trx: Transaction<Tables>, boxId: number) {
+async function readBox(trx: Trx, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
@@ -38,7 +38,7 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
 }
 
 /** The pending task of a box; an overdue one has failed and does not count. */
-async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
+async function underWay(trx: Trx, boxId: number, now: number) {
   const task = await trx
     .selectFrom('openTasks')
     .select(['taskId', 'requestedBy', 'creationTime'])
@@ -56,7 +56,7 @@ type NewTask = Insertable<OpenTasksTable> & { requestedBy: number };
  * Creates the task, or finds the pending one, so that concurrent requests open the door once.
  * The unique index decides, across all servers.
  */
-async function makeTask(trx: Transaction<Tables>, task: NewTask) {
+async function makeTask(trx: Trx, task: NewTask) {
   const made = await trx
     .insertInto('openTasks')
     .values(task)
@@ -70,7 +70,7 @@ async function makeTask(trx: Transaction<Tables>, task: NewTask) {
 }
 
 /** Creates or joins a task; retries if one ended in between. */
-async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
+async function taskFor(trx: Trx, wanted: NewTask, tries = 3) {
   const { made, task } = await makeTask(trx, wanted);
   if (task) return { made, ...task };
   if (tries === 0) throw new DatabaseBusy('The door was opened at this moment.');

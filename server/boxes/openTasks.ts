@@ -1,8 +1,8 @@
 // Rows of remote opens: delivered to the terminal, and ended once. They survive a restart.
-import { type Expression, expressionBuilder, sql, type SqlBool, type Transaction } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { TASK_ERRORS } from '../../contract/boxes/boxes.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables, Trx } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { JobContext } from '../http/context.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
@@ -73,7 +73,7 @@ export const openDoors: TaskSource = {
 
 /** Ends the pending tasks that fit, each once, however many servers do it. Returns how many. */
 async function endTasks(
-  trx: Transaction<Tables>,
+  trx: Trx,
   fits: Expression<SqlBool>,
   by: EndedBy,
   now: number,
@@ -93,7 +93,7 @@ async function endTasks(
 
 /** Ends a pending task; false, without a change, if it had already ended. */
 export const endTask = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   taskId: string,
   ...end: [by: EndedBy, now: number, error: TaskError | null]
 ): Promise<boolean> => (await endTasks(trx, sql`"taskId" = ${taskId}`, ...end)) > 0;

@@ -1,5 +1,4 @@
 // Box handlers: set available, lock, flag, and open remotely.
-import type { Transaction } from 'kysely';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import {
   bookingName,
@@ -10,7 +9,7 @@ import {
   type StatusChange,
 } from '../../domain/boxes/boxChanges.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -22,7 +21,7 @@ import { refuseStrays } from './strays.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
+const bookingsOn = (trx: Trx, boxId: number) =>
   trx
     .selectFrom('parcels')
     .select(['boxId', 'ordersStatus', 'bookNumber', 'parcelNumber'])
@@ -41,7 +40,7 @@ function refuse(error: BoxError | undefined, name: string): void {
 }
 
 async function writeStatus(
-  trx: Transaction<Tables>,
+  trx: Trx,
   context: RequestContext,
   { boxId, lockerId, status: fromState }: Awaited<ReturnType<typeof lockBoxForUpdate>>,
   status: BoxStatus,
@@ -84,7 +83,7 @@ async function changeStatus(
 }
 
 /** A flag is part of the saved locker, so earlier reads become stale. Returns the time of the change. */
-async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: number) {
+async function touchLocker(trx: Trx, lockerId: number, now: number) {
   const { lastUpdatedTime } = await trx
     .updateTable('lockers')
     .set((is) => ({

@@ -1,7 +1,6 @@
 // Resolves a stray parcel after a check of the box: recorded there, or not found.
-import type { Transaction } from 'kysely';
 import { isRecordable } from '../../domain/parcels/strays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { besideIn } from '../terminals/deposit.ts';
@@ -16,7 +15,6 @@ import { updateBoxStatus, parcelsKeeping } from './updateBoxStatus.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
 import { resolveStrays, straysIn } from './strays.ts';
 
-type Trx = Transaction<Tables>;
 type Settler = Doer & { byType: 'STAFF'; byId: number; byName: string };
 
 /** The parcel it shares the box with. Throws if the box contains, or is reserved for, another customer's parcel. */

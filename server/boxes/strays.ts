@@ -1,7 +1,6 @@
 // Strays: parcels that may be in a box without a record of it. They flag their box until resolved.
-import type { Kysely, Transaction } from 'kysely';
 import type { StrayCause, StrayEnd } from '../../domain/parcels/strays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
@@ -10,10 +9,8 @@ import { appendEvent, type Doer } from '../events/append.ts';
 import { changeAlert } from '../lockers/lockerSituation.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 
-type Trx = Transaction<Tables>;
-
 /** The open strays of a box, oldest report first. */
-export const straysIn = (db: Kysely<Tables>, boxId: number) =>
+export const straysIn = (db: Db, boxId: number) =>
   db
     .selectFrom('strays')
     .selectAll()

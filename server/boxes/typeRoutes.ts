@@ -1,7 +1,6 @@
 // Box types: the available box sizes and their dimensions.
-import type { Transaction } from 'kysely';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -12,7 +11,7 @@ import { doneBy } from '../events/doneBy.ts';
 type Update = Handlers<typeof boxTypes>['update'];
 type Sizes = Parameters<Update>[0]['boxTypeList'][number];
 
-const held = (trx: Transaction<Tables>) =>
+const held = (trx: Trx) =>
   trx.selectFrom('boxTypes').selectAll().orderBy('boxTypeId').forUpdate().execute();
 
 type Held = Awaited<ReturnType<typeof held>>;

@@ -1,13 +1,10 @@
 // Updates a box's status from the parcels that use it.
-import type { Transaction } from 'kysely';
 import { boxKeptBy, type KeptBox } from '../../domain/parcels/parcelBoxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
 import { appendEvent, type Doer } from '../events/append.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The parcels that use a box; the one that occupies it for all comes first. */
 export const parcelsKeeping = (trx: Trx, boxId: number) =>

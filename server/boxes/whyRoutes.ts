@@ -1,17 +1,15 @@
 // Explains why a box cannot be booked, by the rules that reservations use.
-import type { Kysely } from 'kysely';
 import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxes/boxWhy.ts';
 import { hindrancesOf, notesOf, type Hindrance } from '../../domain/boxes/bookable.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { isRecordable } from '../../domain/parcels/strays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { Problem } from '../system/problem.ts';
 import { eventsWithPerson } from '../alerts/alertStaff.ts';
 import { confirmEmpty, recordStray } from './strayCommands.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-type Db = Kysely<Tables>;
 type Output = BoxWhy['hindrances'][number];
 
 const found = (db: Db, boxId: number) =>

@@ -1,5 +1,4 @@
 // Staff actions on a case: take, assign, comment, resolve, reopen. Each appends an event.
-import type { Transaction } from 'kysely';
 import type { CaseRow } from '../../contract/operations/cases.ts';
 import {
   CASE_PICTURES_MAX,
@@ -8,7 +7,7 @@ import {
   type CaseResolution,
 } from '../../domain/cases.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -17,7 +16,6 @@ import { staffHolding } from '../alerts/alertStaff.ts';
 import type { CaseDoer } from './openCase.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
 type Case = Awaited<ReturnType<typeof held>>;
 
 /** The action's context and case, and the schema to read it with. */

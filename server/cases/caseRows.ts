@@ -1,8 +1,8 @@
 // Case queries: joined columns, filters and counts.
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { staffNamed } from '../alerts/alertStaff.ts';
@@ -43,7 +43,7 @@ export const keptCases: Kept = {
 };
 
 /** The case with the fields of its contract. Throws NOT_FOUND. */
-export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow> {
+export async function foundCase(db: Db, id: number): Promise<CaseRow> {
   const record = await readRecord(db, cases, keptCases, id);
   if (!record) throw new Problem('NOT_FOUND');
   return record as CaseRow;

@@ -1,14 +1,12 @@
 // Opens a case about a parcel, a box, a locker or a customer.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { cases } from '../../contract/operations/cases.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
 type Draft = ParsedInput<(typeof cases)['create']>;
 export type CaseDoer = Pick<NewEvent, 'time' | 'byType' | 'byName'> & { byId: number };
 

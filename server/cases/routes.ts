@@ -1,8 +1,7 @@
 // Case handlers: list, detail, open, count; take, assign, comment, picture, resolve, reopen.
-import type { Transaction } from 'kysely';
 import { caseCalls, cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { staffHolding } from '../alerts/alertStaff.ts';
@@ -38,7 +37,7 @@ export const caseRoutes = routesOf(cases, {
 const acting = (
   context: RequestContext,
   id: number,
-  run: (trx: Transaction<Tables>, acting: ActingOnCase) => Promise<void>,
+  run: (trx: Trx, acting: ActingOnCase) => Promise<void>,
 ): Promise<CaseRow> =>
   context.database.transaction(async (trx) => {
     await run(trx, { context, id, doer: doneBy(context), current: (held) => foundCase(held, id) });

@@ -1,8 +1,8 @@
 // The thread of a case: its events, comments and pictures.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { CaseLine } from '../../contract/operations/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { eventsWithPerson, givenTo } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
@@ -18,7 +18,7 @@ const WHAT: Partial<Record<EventType, CaseLine['what']>> = {
   CASE_REOPENED: 'REOPENED',
 };
 
-const readEvents = (db: Kysely<Tables>, id: number) =>
+const readEvents = (db: Db, id: number) =>
   eventsWithPerson(db)
     .leftJoin('caseComments', (join) =>
       join
@@ -42,7 +42,7 @@ const textIn = (data: Record<string, unknown>, name: string): string | null =>
   typeof data[name] === 'string' ? data[name] : null;
 
 /** The entries, oldest first. Actors appear under their display names. */
-export async function threadOf(db: Kysely<Tables>, id: number): Promise<CaseLine[]> {
+export async function threadOf(db: Db, id: number): Promise<CaseLine[]> {
   const events = await readEvents(db, id);
   return events.flatMap(
     ({ type, data, comment, fileId, name, person, given, byName, ...event }) => {

@@ -1,11 +1,11 @@
 // Opens the database: a PostgreSQL server, or the embedded one, behind the same interface.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { type Guard, guardedPool } from './guardedPool.ts';
 import { sessionsAt } from './sessions.ts';
-import type { Tables } from './tables.ts';
+import type { Db, Tables, Trx } from './tables.ts';
 import { openWatch, type Watch } from './openWatch.ts';
 
 export { DatabaseBusy, DatabaseSilent } from './busy.ts';
@@ -14,12 +14,12 @@ export { DataFolderInUse } from './dataFolder.ts';
 /** An open database. */
 export interface Database {
   readonly engine: 'embedded' | 'postgresql';
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   /**
    * Runs `work` in a transaction and returns its result; rolls back if it throws.
    * Use only `trx` inside: queries on `db` are rejected, because the embedded database has one session.
    */
-  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Resolves if the database responds, even when the pool is busy; throws otherwise. */
   answers(): Promise<unknown>;
   /** Whether the database ran out of disk space within the last minute. */

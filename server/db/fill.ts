@@ -1,7 +1,7 @@
 // Bulk inserts with explicit ids, and resets the sequences afterwards.
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { tablesThere } from './tableKeys.ts';
-import type { TableName, Tables } from './tables.ts';
+import type { Db, TableName, Trx } from './tables.ts';
 
 /** Rows in one statement: the best measured balance of memory and round trips. */
 const AT_ONCE = 2_000;
@@ -10,11 +10,7 @@ const AT_ONCE = 2_000;
  * Inserts rows as they are; all must have the same columns. Missing columns get their default.
  * Structured columns take plain values, not JSON text.
  */
-export async function fill(
-  trx: Transaction<Tables>,
-  table: TableName,
-  rows: readonly object[],
-): Promise<void> {
+export async function fill(trx: Trx, table: TableName, rows: readonly object[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const page = JSON.stringify(rows.slice(from, from + AT_ONCE));
@@ -26,7 +22,7 @@ export async function fill(
 }
 
 /** Sets every sequence past the highest id in use. */
-export async function setCounters(db: Kysely<Tables>): Promise<void> {
+export async function setCounters(db: Db): Promise<void> {
   const tables = await tablesThere(db);
   for (const { table, key } of tables.filter(({ counted }) => counted)) {
     const column = sql.ref(key[0] ?? '');

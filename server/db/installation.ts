@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Database } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** These tables are excluded from backups and restores, and exist before the first migration. */
 type PlaceTables = {
@@ -25,8 +25,7 @@ type PlaceTables = {
 };
 
 /** The query interface of these tables. */
-export const ofPlace = (db: Kysely<Tables>): Kysely<Tables & PlaceTables> =>
-  db.withTables<PlaceTables>();
+export const ofPlace = (db: Db): Kysely<Tables & PlaceTables> => db.withTables<PlaceTables>();
 
 /** Any number that no other lock on this database uses. */
 const MAKING = 7_306_002;
@@ -57,14 +56,14 @@ export async function makeInstallation(database: Database, folderId?: string): P
 }
 
 /** The row of this database. */
-export const readInstallation = (db: Kysely<Tables>) =>
+export const readInstallation = (db: Db) =>
   ofPlace(db)
     .selectFrom('installation')
     .select(['installationId', 'paired', 'keyFingerprint'])
     .executeTakeFirstOrThrow();
 
 /** The fingerprint of the key the data is written with; undefined until a server sets it. */
-export async function keyOfData(db: Kysely<Tables>): Promise<string | undefined> {
+export async function keyOfData(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('"installation"') is not null as there`.execute(db);
   const row = rows[0]?.there ? await readInstallation(db) : undefined;

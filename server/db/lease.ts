@@ -1,10 +1,10 @@
 // A server's lease on its PostgreSQL: servers without one send no statements, so a restore can begin.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseBusy, openDatabase, type Database, type DatabasePlace } from './connect.ts';
 import { makeInstallation, ofPlace } from './installation.ts';
-import type { Tables } from './tables.ts';
+import type { Trx } from './tables.ts';
 
 /** The database was, or is being, replaced; the message is for users. */
 export class DatabaseReplaced extends Error {
@@ -34,7 +34,7 @@ export function waitedForLock(error: unknown): boolean {
 }
 
 /** A restore locks the installation row until its end; the row then shows whether it completed. */
-async function register(trx: Transaction<Tables>, serverId: string, ms: number): Promise<void> {
+async function register(trx: Trx, serverId: string, ms: number): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(trx);
   const db = ofPlace(trx);
   await db.selectFrom('installation').select('only').forShare().execute();
@@ -45,7 +45,7 @@ async function register(trx: Transaction<Tables>, serverId: string, ms: number):
 }
 
 /** False if the row is gone: only a restore removes it. */
-async function renew(trx: Transaction<Tables>, serverId: string, ms: number): Promise<boolean> {
+async function renew(trx: Trx, serverId: string, ms: number): Promise<boolean> {
   await sql`set local lock_timeout = '2s'`.execute(trx);
   const { numUpdatedRows } = await ofPlace(trx)
     .updateTable('runningServers')

@@ -1,8 +1,8 @@
 // Migrates the schema to the level this version of the server needs.
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { migrations } from './migrations/all.ts';
-import type { Tables } from './tables.ts';
+import type { Db, Trx } from './tables.ts';
 
 /** The last migration of version 0.1: a database that has it has the baseline, which replaced them all. */
 const LAST_BEFORE_BASELINE = '063_translations';
@@ -22,7 +22,7 @@ export function ageOf(migration: string): 'early' | 'known' | 'newer' {
 }
 
 /** The names of the migrations that have run, in order; the baseline instead of those that it replaced. */
-async function migrationsRun(db: Kysely<Tables>): Promise<string[]> {
+async function migrationsRun(db: Db): Promise<string[]> {
   const table = await sql<{ there: boolean }>`
     select to_regclass('"kysely_migration"') is not null as "there"`.execute(db);
   if (!table.rows[0]?.there) return [];
@@ -46,7 +46,7 @@ function refuseOther(names: readonly string[]): void {
  * Runs pending migrations up to the named one or the last. The list of those that have run is Kysely's.
  * Throws SchemaRefused.
  */
-export async function migrateWithin(trx: Transaction<Tables>, upTo?: string): Promise<void> {
+export async function migrateWithin(trx: Trx, upTo?: string): Promise<void> {
   await sql`create table if not exists "kysely_migration"
     ("name" varchar(255) primary key, "timestamp" varchar(255) not null)`.execute(trx);
   const done = await migrationsRun(trx);

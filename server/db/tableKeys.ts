@@ -1,7 +1,7 @@
 // All tables in insertion order, each with its primary key.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { ownTableKeys } from './ownTables.ts';
-import type { TableName, Tables } from './tables.ts';
+import type { Db, TableName } from './tables.ts';
 
 export interface TableKey {
   table: TableName;
@@ -89,7 +89,7 @@ export const COUNT_TABLES = ['parcelCounts', 'parcelPersonCounts'] as const;
 export const DERIVED_TABLES = [...COUNT_TABLES, 'daySums', 'closedDays', 'dayChanges'] as const;
 
 /** The tables this database has; an older schema lacks later ones. */
-export async function tablesThere(db: Kysely<Tables>): Promise<TableKey[]> {
+export async function tablesThere(db: Db): Promise<TableKey[]> {
   const { rows } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables

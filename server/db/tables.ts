@@ -1,4 +1,5 @@
 // Every table by name, for Kysely. Columns are named as in the API; times are epoch ms, money is cents.
+import type { Kysely, Transaction } from 'kysely';
 import type * as groups from '../../contract/groups.ts';
 import type { OwnResource } from '../../contract/ownResources.ts';
 import type * as accounts from './tables/accounts.ts';
@@ -95,3 +96,7 @@ type OwnTables = {
 export interface Tables extends ListedTables, OwnTables {}
 
 export type TableName = keyof Tables;
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;

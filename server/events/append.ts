@@ -1,7 +1,7 @@
 // Appends events and enqueues messages, always in the transaction of the change itself.
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { EventsTable } from '../db/tables/events.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { OutboxEvent } from '../db/eventTypes.ts';
 
 /** An event. `subject` is what it happened to; states are named as in the API. A terminal has its locker's id. */
@@ -25,10 +25,7 @@ const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => (
 });
 
 /** Appends one or more events; `time` is epoch milliseconds. */
-export async function appendEvent(
-  trx: Transaction<Tables>,
-  events: NewEvent | readonly NewEvent[],
-): Promise<void> {
+export async function appendEvent(trx: Trx, events: NewEvent | readonly NewEvent[]): Promise<void> {
   const rows = [events].flat().map((event) => row(event));
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
 }
@@ -47,7 +44,7 @@ export interface Recipient {
  * @param now epoch milliseconds
  */
 export async function enqueueMessage(
-  trx: Transaction<Tables>,
+  trx: Trx,
   event: OutboxEvent,
   to: Recipient | readonly Recipient[],
   data: Record<string, unknown>,

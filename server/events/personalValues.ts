@@ -1,8 +1,8 @@
 // Stores personal values apart from events, which reference their salted hash, so they can be erased.
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isPersonal } from '../../domain/people/personal.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { SubjectType } from '../db/eventTypes.ts';
 import { appendEvent, type Doer, type NewEvent } from './append.ts';
 
@@ -66,7 +66,7 @@ const textOf = (value: unknown): string =>
  * identify nobody and stay.
  */
 export async function keepApart(
-  trx: Transaction<Tables>,
+  trx: Trx,
   [ownerType, ownerId]: Owner,
   fields: Fields,
   now: number,
@@ -94,11 +94,7 @@ export async function keepApart(
  * remains, and the seals stay valid. The erasure is itself an event of each owner: a value missing without one was
  * removed in another way.
  */
-export async function forgetPersonal(
-  trx: Transaction<Tables>,
-  owners: readonly Owner[],
-  by: Doer,
-): Promise<void> {
+export async function forgetPersonal(trx: Trx, owners: readonly Owner[], by: Doer): Promise<void> {
   // A database trigger rejects any other deletion of values.
   await sql`select set_config('lockerdesk.forgetting', 'yes', true)`.execute(trx);
   for (const [owner, id] of owners) {
@@ -119,10 +115,7 @@ export async function forgetPersonal(
 }
 
 /** The values these hashes refer to, without erased ones. */
-export async function valuesOf(
-  db: Kysely<Tables>,
-  hashes: readonly string[],
-): Promise<Map<string, string>> {
+export async function valuesOf(db: Db, hashes: readonly string[]): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('personalValues')

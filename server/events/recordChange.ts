@@ -1,6 +1,5 @@
 // Records the change of a record as an event: each changed field with its old and new value.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { EventType, SubjectType } from '../db/eventTypes.ts';
 import { keepApart } from './personalValues.ts';
 import { appendEvent, type Doer, type NewEvent } from './append.ts';
@@ -25,7 +24,7 @@ function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {
  * @param said the event type where it is not one of the three defaults, and further event fields
  */
 export async function recordChange(
-  trx: Transaction<Tables>,
+  trx: Trx,
   doer: Doer,
   subject: readonly [SubjectType, number],
   { from, to }: { from?: Fields; to?: Fields },

@@ -1,6 +1,5 @@
 // Tracks which record uses which files; unused files are deleted by a job.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { PurposeName } from '../outside/filePurposes.ts';
 
@@ -17,7 +16,7 @@ export interface Keeper {
  * @returns the files' sizes in bytes, in no particular order
  */
 export async function keepFiles(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { field, purpose, by }: Keeper,
   fileIds: readonly string[],
   now: number,

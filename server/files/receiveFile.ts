@@ -1,9 +1,8 @@
 // Receives uploads, whole or chunked; each chunk is on disk before it is acknowledged.
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Transaction } from 'kysely';
 import type { Piece } from '../../contract/pieces.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -49,7 +48,7 @@ const keepAll: Look = async () => true;
 
 /** Inserts the file's row. Its content must already be in the store. */
 export function insertFile(
-  trx: Transaction<Tables>,
+  trx: Trx,
   file: Described & Pick<Written, 'size' | 'sha256'> & { fileId: string; type: string },
   by: { time: number; userId: number | null },
 ): Promise<unknown> {
@@ -67,7 +66,7 @@ async function keep(
   context: RequestContext,
   { look, ...described }: Wanted,
   written: Written,
-  onStored: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
+  onStored: (trx: Trx, fileId: string) => Promise<string>,
 ): Promise<string | null> {
   const type = await checkedType(described.purpose, written.path);
   if (!(await look(written.path))) return null;

@@ -1,6 +1,5 @@
 // Limits the unfinished uploads and unused files of one sender.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Uploads of one sender that are not complete yet. */
@@ -9,10 +8,10 @@ export const OPEN_UPLOADS_MAX = 20;
 export const UNKEPT_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Serializes the sender's transactions, so that concurrent uploads are counted correctly. */
-const holdSender = (trx: Transaction<Tables>, userId: number): Promise<unknown> =>
+const holdSender = (trx: Trx, userId: number): Promise<unknown> =>
   trx.selectFrom('staff').select('userId').where('userId', '=', userId).forNoKeyUpdate().execute();
 
-async function openUploads(trx: Transaction<Tables>, userId: number) {
+async function openUploads(trx: Trx, userId: number) {
   const { count, bytes } = await trx
     .selectFrom('uploads')
     .select((is) => [is.fn.countAll<number>().as('count'), is.fn.sum<string>('size').as('bytes')])
@@ -22,7 +21,7 @@ async function openUploads(trx: Transaction<Tables>, userId: number) {
   return { count, bytes: Number(bytes) };
 }
 
-async function unkeptBytes(trx: Transaction<Tables>, userId: number): Promise<number> {
+async function unkeptBytes(trx: Trx, userId: number): Promise<number> {
   const { bytes } = await trx
     .selectFrom('files')
     .select((is) => is.fn.sum<string>('size').as('bytes'))
@@ -36,11 +35,7 @@ async function unkeptBytes(trx: Transaction<Tables>, userId: number): Promise<nu
  * Throws UPLOADS_FULL, rolling back, if the sender exceeds the limit of unfinished or unused files. Counts existing
  * rows including the new one, and `more` bytes not yet in a row.
  */
-export async function refuseTooMuch(
-  trx: Transaction<Tables>,
-  userId: number,
-  more = 0,
-): Promise<void> {
+export async function refuseTooMuch(trx: Trx, userId: number, more = 0): Promise<void> {
   await holdSender(trx, userId);
   const open = await openUploads(trx, userId);
   const bytes = open.bytes + (await unkeptBytes(trx, userId)) + more;

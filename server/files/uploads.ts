@@ -1,6 +1,6 @@
 // Uploads in progress: their senders, and the files they become.
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../db/tables.ts';
 import type { UploadsTable } from '../db/tables/files.ts';
 import type { RequestContext, Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -11,11 +11,7 @@ export type Upload = Selectable<UploadsTable>;
 /** Idle uploads and unused files are deleted after this time, milliseconds. */
 export const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-async function find(
-  db: Kysely<Tables>,
-  userId: number,
-  uploadId: string,
-): Promise<Upload | undefined> {
+async function find(db: Db, userId: number, uploadId: string): Promise<Upload | undefined> {
   const upload = await db
     .selectFrom('uploads')
     .selectAll()
@@ -95,7 +91,7 @@ export async function dropUpload(
 
 /** Records the file of an upload and returns its id: the first one if the last chunks arrived twice at once. */
 export async function endUpload(
-  trx: Transaction<Tables>,
+  trx: Trx,
   uploadId: string,
   fileId: string,
   now: number,

@@ -1,8 +1,8 @@
 // Authentication: the session of a token and the locker of a terminal key.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import { BY_KEY } from '../db/byKey.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { newSecret } from '../system/secrets.ts';
 import type { RequestContext, Services, SessionHolder } from './context.ts';
 import { refuseUnknownKey } from './refuseUnknownKey.ts';
@@ -60,7 +60,7 @@ const AGENT_MAX = 300;
  * sessions.
  */
 export async function openSession(
-  trx: Transaction<Tables>,
+  trx: Trx,
   services: Services & Pick<RequestContext, 'ip' | 'agent'>,
   userId: number,
 ): Promise<string> {
@@ -85,7 +85,7 @@ export async function openSession(
 }
 
 /** Ends a session and invalidates its token. */
-export async function endSession(trx: Transaction<Tables>, sessionId: string): Promise<void> {
+export async function endSession(trx: Trx, sessionId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
 }
 
@@ -94,11 +94,7 @@ export async function endSession(trx: Transaction<Tables>, sessionId: string): P
  * the account, after that change, so that a concurrent sign-in sees the new state.
  * @returns the number of sessions ended
  */
-export async function endSessionsOf(
-  trx: Transaction<Tables>,
-  userId: number,
-  except = '',
-): Promise<number> {
+export async function endSessionsOf(trx: Trx, userId: number, except = ''): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('userId', '=', userId)

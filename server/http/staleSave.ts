@@ -1,8 +1,7 @@
 // Optimistic locking: a save based on an outdated state is rejected with the current record.
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { SubjectType } from '../db/eventTypes.ts';
 import type { RequestContext } from './context.ts';
 import { badInput } from './badInput.ts';
@@ -17,7 +16,7 @@ export function readAsRead(header: string | undefined): number | undefined {
 }
 
 /** The name of the account that saved last, if recorded. A box shares its locker's lastUpdatedTime. */
-const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: readonly [SubjectType, number]) =>
+const lastDoerOf = (trx: Trx, [subject, id]: readonly [SubjectType, number]) =>
   trx
     .selectFrom('events')
     .select('byName')
@@ -36,7 +35,7 @@ const lastDoerOf = (trx: Transaction<Tables>, [subject, id]: readonly [SubjectTy
  * @param current the record; the response contains the fields the endpoint returns
  */
 export async function refuseStale(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { asRead }: RequestContext,
   subject: readonly [SubjectType, number],
   current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },

@@ -1,7 +1,7 @@
 // Maps constraint violations of the database to errors: values that another record has, missing references.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { KEEPS_REMOVED, uniqueValueOf, type UniqueValue } from '../db/uniqueValues.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -81,7 +81,7 @@ async function refusalOf(
 export async function refuseTaken<T>(
   database: Pick<Database, 'db' | 'transaction'>,
   table: string,
-  save: (trx: Transaction<Tables>) => Promise<T>,
+  save: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   try {
     return await database.transaction(save);

@@ -1,9 +1,8 @@
 // Legacy endpoints mapped to the current ones: create, update, build and switch lockers.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
 import { lockerStatusOf } from '../../domain/lockers/legacyLockers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
@@ -19,7 +18,6 @@ import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { setStatus } from '../lockers/setStatus.ts';
 import { signedInUser } from '../account/signedInUser.ts';
 
-type Trx = Transaction<Tables>;
 type Rebuilt = ParsedInput<typeof legacyBoxes.rebuild>;
 type Changed = ParsedInput<typeof legacyBoxes.update> & Partial<Pick<Rebuilt, 'cabinets'>>;
 

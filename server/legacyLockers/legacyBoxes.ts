@@ -1,10 +1,9 @@
 // The boxes of a legacy locker with mouth numbers, its cabinet ids, and its devices.
-import type { Kysely } from 'kysely';
 import type { NumberedBox } from '../../domain/lockers/legacyLockers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** All boxes the locker ever had, numbered in order of creation; removed ones are marked deleted. */
-export async function numberedBoxes(db: Kysely<Tables>, lockerId: number): Promise<NumberedBox[]> {
+export async function numberedBoxes(db: Db, lockerId: number): Promise<NumberedBox[]> {
   const rows = await db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
@@ -23,10 +22,7 @@ export async function numberedBoxes(db: Kysely<Tables>, lockerId: number): Promi
 }
 
 /** The ids of the locker's cabinets by number. */
-export async function cabinetIds(
-  db: Kysely<Tables>,
-  lockerId: number,
-): Promise<Map<number, number>> {
+export async function cabinetIds(db: Db, lockerId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('legacyCabinets')
     .select(['number', 'cabinetId'])
@@ -36,7 +32,7 @@ export async function cabinetIds(
 }
 
 /** The locker's devices as input for a save that leaves them unchanged. */
-export const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
+export const devicesOf = (db: Db, lockerId: number) =>
   db
     .selectFrom('devices')
     .select(['deviceId', 'deviceType', 'version', 'interfaceType', 'interfaceAddress', 'baudRate'])

@@ -1,16 +1,14 @@
 // Cabinets of a legacy locker: the boxes they describe, and their persistent ids.
-import type { Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import type { PlacedLayoutBox } from '../../domain/layout/layout.ts';
 import { toBoxes } from '../../domain/layout/wire.ts';
 import type { LegacyCabinet as Cabinet } from '../../domain/layout/legacyCabinets.ts';
 import { layoutOf, type NumberedBox } from '../../domain/lockers/legacyLockers.ts';
 import type { Numbered } from '../../domain/recordId.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { cabinetIds } from './legacyBoxes.ts';
 
-type Trx = Transaction<Tables>;
 type LegacyCabinet = Numbered<Cabinet>;
 
 function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {

@@ -1,9 +1,8 @@
 // Fields of a legacy locker: in the locker's columns, and in an additional table.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
 import { FREE_PERIOD_FIELDS } from '../../domain/limits.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -37,7 +36,7 @@ export const besides = (facts: LegacyFacts) => ({
 });
 
 /** Writes the additional fields; returns the changes, if any. */
-export async function saveBesides(trx: Transaction<Tables>, id: number, facts: LegacyFacts) {
+export async function saveBesides(trx: Trx, id: number, facts: LegacyFacts) {
   const to = besides(facts);
   const from = await trx
     .selectFrom('legacyLockers')

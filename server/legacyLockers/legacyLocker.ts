@@ -1,15 +1,14 @@
 // A legacy locker: its row under legacy names, and its boxes as cabinets of mouths.
-import type { Kysely, Transaction } from 'kysely';
 import type { LegacyLocker } from '../../contract/lockers/legacyLockers.ts';
 import { isOccupied } from '../../domain/boxes/boxes.ts';
 import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/lockers/legacyLockers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';
 import { lockBoxesForUpdate } from '../lockers/saveLayout.ts';
 
 /** The locker's row with its legacy fields; `lock` locks it for update. Throws NOT_FOUND. */
-const legacyRow = (db: Kysely<Tables>, id: number, lock = false) =>
+const legacyRow = (db: Db, id: number, lock = false) =>
   db
     .selectFrom('lockers')
     .innerJoin('legacyLockers', 'legacyLockers.id', 'lockers.lockerId')
@@ -27,10 +26,7 @@ export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
  * Locks the locker and its boxes for update, for a consistent read.
  * Throws NOT_FOUND.
  */
-export async function lockLegacyLockerForUpdate(
-  trx: Transaction<Tables>,
-  id: number,
-): Promise<void> {
+export async function lockLegacyLockerForUpdate(trx: Trx, id: number): Promise<void> {
   // Boxes before their locker, as everywhere; again for boxes added before the locker was locked.
   await lockBoxesForUpdate(trx, id);
   await legacyRow(trx, id, true);
@@ -52,7 +48,7 @@ export const factsOf = (row: LegacyRow) => ({
 });
 
 /** The legacy locker with this id. Throws NOT_FOUND. */
-export async function readLegacyLocker(db: Kysely<Tables>, id: number): Promise<LegacyLocker> {
+export async function readLegacyLocker(db: Db, id: number): Promise<LegacyLocker> {
   const row = await legacyRow(db, id);
   const boxes = await numberedBoxes(db, id);
   const used = boxes.filter((box) => !box.deleteFlag && isOccupied(box)).length;

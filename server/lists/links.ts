@@ -1,8 +1,8 @@
 // Many-to-many fields: ids of another table, stored in a join table.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import { referencesOf } from '../db/ownTables.ts';
-import type { TableName, Tables } from '../db/tables.ts';
+import type { Db, TableName } from '../db/tables.ts';
 import { isThere, keyOf, refuseUnknown } from './refuseUnknown.ts';
 
 /** A join table of `own` and `other`; `of` is the table `other` refers to. */
@@ -31,7 +31,7 @@ export const linked = ({ table, own, other, of }: Link, key: RawBuilder<unknown>
 
 /** Links a record to exactly these ids. Throws BAD_INPUT at the field if one does not exist. */
 export async function writeLinks(
-  trx: Kysely<Tables>,
+  trx: Db,
   field: string,
   link: Link,
   key: number,

@@ -1,10 +1,9 @@
 // Pictures and documents of an own collection: upload, download, and release when unused.
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Piece } from '../../contract/pieces.ts';
 import { FILE_MEANINGS, meaningOf, type FileMeaning } from '../../contract/scalars.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { OwnPurpose } from '../outside/filePurposes.ts';
 import { keepFiles } from '../files/keepFiles.ts';
@@ -30,7 +29,7 @@ const keeper = (collection: Collection, id: number, field: string) =>
  * that does not exist, was uploaded for another collection, or belongs to another record.
  */
 export async function keepOwnFiles(
-  trx: Transaction<Tables>,
+  trx: Trx,
   collection: Collection,
   { id, time }: { readonly id: number; readonly time: number },
   row: Fields,
@@ -50,7 +49,7 @@ export async function keepOwnFiles(
 
 /** Releases the files of a removed record; a job deletes them. */
 export async function releaseOwnFiles(
-  trx: Transaction<Tables>,
+  trx: Trx,
   collection: Collection,
   id: number,
   time: number,

@@ -1,7 +1,7 @@
 // Records that a request refers to must exist.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
-import type { TableName, Tables } from '../db/tables.ts';
+import type { Db, TableName, Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 
 type Marked = {
@@ -33,7 +33,7 @@ export const keyOf = (of: string): string =>
  * `lock` keeps the records from being removed before the transaction ends.
  */
 export async function refuseUnknown(
-  trx: Kysely<Tables>,
+  trx: Db,
   field: string,
   of: TableName,
   ids: number | null | undefined | readonly number[],

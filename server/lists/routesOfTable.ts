@@ -1,7 +1,7 @@
 // CRUD handlers of a table-backed resource, derived from its contract; each change is recorded.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnResource } from '../../contract/ownResources.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Route } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -44,15 +44,15 @@ export interface TableRoutes extends Kept {
   /** Runs before anything else on create; throws, for example, over a rate limit. */
   readonly beforeCreate?: (context: RequestContext) => Promise<void>;
   /** Validates the row to be stored, with its key on update; throws to reject. */
-  readonly beforeSave?: (trx: Transaction<Tables>, row: Fields, save: Save) => Promise<void>;
+  readonly beforeSave?: (trx: Trx, row: Fields, save: Save) => Promise<void>;
   /** Runs in the save's transaction with the stored row. */
   readonly afterSave?: (
-    trx: Transaction<Tables>,
+    trx: Trx,
     row: Fields,
     save: Save & { readonly id: number },
   ) => Promise<void>;
   /** Throws if the record is still in use. */
-  readonly beforeRemove?: (trx: Transaction<Tables>, record: Fields) => Promise<void>;
+  readonly beforeRemove?: (trx: Trx, record: Fields) => Promise<void>;
 }
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -75,14 +75,14 @@ function parted(key: string, { links = {} }: Kept, entered: Fields) {
 }
 
 /** The row with its columns that are never returned. */
-async function wholeRow(trx: Transaction<Tables>, { table }: Kept, id: string, key: number) {
+async function wholeRow(trx: Trx, { table }: Kept, id: string, key: number) {
   const { rows } = await sql<Fields>`select * from ${sql.table(table)}
     where ${sql.ref(id)} = ${key}`.execute(trx);
   return rows[0];
 }
 
 async function writeAll(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { links = {} }: Kept,
   key: number,
   linked: Record<string, number[]>,
@@ -102,18 +102,13 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[collection.id] as number;
 
-  async function found(trx: Transaction<Tables>, key: number): Promise<Fields> {
+  async function found(trx: Trx, key: number): Promise<Fields> {
     const record = await readRecord(trx, collection, kept, key, true);
     if (!record) throw new Problem('NOT_FOUND');
     return record;
   }
 
-  async function written(
-    trx: Transaction<Tables>,
-    row: Fields,
-    save: Save & { id: number },
-    from?: Fields,
-  ) {
+  async function written(trx: Trx, row: Fields, save: Save & { id: number }, from?: Fields) {
     await keepOwnFiles(trx, collection, save, row, from);
     await kept.afterSave?.(trx, row, save);
   }
@@ -178,10 +173,8 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
       return from;
     });
 
-  const saving = <T>(
-    context: RequestContext,
-    work: (trx: Transaction<Tables>) => Promise<T>,
-  ): Promise<T> => refuseTaken(context.database, kept.table, work);
+  const saving = <T>(context: RequestContext, work: (trx: Trx) => Promise<T>): Promise<T> =>
+    refuseTaken(context.database, kept.table, work);
 
   return routesOf(collection, {
     list,

@@ -1,12 +1,12 @@
 // Routes of shared views: read by everyone who may open the list, changed by few (domain/sharedViews.ts).
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Listing, ParsedInput } from '../../contract/endpoint.ts';
 import { sharedViews, type SharedView } from '../../contract/operations/sharedViews.ts';
 import { SHARED_VIEWS_MAX } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayChangeView, personalIn, VIEW_KEEPERS } from '../../domain/sharedViews.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { badInput } from '../http/badInput.ts';
@@ -18,7 +18,6 @@ import { refuseTaken } from '../http/taken.ts';
 import { Problem } from '../system/problem.ts';
 import { orderOf, orderSql, readPageOf } from './listing.ts';
 
-type Trx = Transaction<Tables>;
 type Found = Awaited<ReturnType<typeof lockView>>;
 
 const mayOpen = ({ needs }: Listing, { user }: RequestContext): boolean =>
@@ -31,7 +30,7 @@ function listOf(path: string, context: RequestContext): Listing {
   return found;
 }
 
-const rows = (db: Kysely<Tables>) =>
+const rows = (db: Db) =>
   db
     .selectFrom('sharedViews')
     .leftJoin('staff', 'staff.userId', 'sharedViews.sharedById')

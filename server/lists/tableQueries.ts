@@ -1,11 +1,11 @@
 // Queries of a table-backed resource: columns, filters and rows, derived from its contract.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { meaningOf } from '../../contract/scalars.ts';
 import { startOfDay } from '../../domain/timeZone.ts';
 import { BY_KEY } from '../db/byKey.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {
   behind,
@@ -134,7 +134,7 @@ export async function readPage<R = Fields>(
   kept: Kept,
   params: ParsedInput,
   context: QueryContext & Pick<Services, 'database'>,
-  db: Kysely<Tables> = context.database.db,
+  db: Db = context.database.db,
 ) {
   const from = sql`from ${source(kept)} where ${narrowed(collection, kept, params, context)}`;
   const order = orderOf(params.sort, collection.list.row);
@@ -152,7 +152,7 @@ export async function readPage<R = Fields>(
 
 /** The rows of an export after a cursor, each with its own cursor. */
 export async function readPortion(
-  db: Kysely<Tables>,
+  db: Db,
   collection: Collection,
   kept: Kept,
   params: Fields,
@@ -172,7 +172,7 @@ export async function readPortion(
 
 /** One record with the fields of its contract; `lock` locks the row for the transaction. */
 export async function readRecord(
-  db: Kysely<Tables>,
+  db: Db,
   collection: Collection,
   kept: Kept,
   id: unknown,
@@ -188,7 +188,7 @@ export async function readRecord(
 
 /** Inserts a row and returns its key. */
 export async function insertRow(
-  db: Kysely<Tables>,
+  db: Db,
   collection: Collection,
   kept: Kept,
   fields: Fields,
@@ -202,7 +202,7 @@ export async function insertRow(
 
 /** Updates the fields of a row. */
 export async function updateRow(
-  db: Kysely<Tables>,
+  db: Db,
   collection: Collection,
   kept: Kept,
   id: unknown,
@@ -215,7 +215,7 @@ export async function updateRow(
 
 /** Deletes a row. */
 export async function deleteRow(
-  db: Kysely<Tables>,
+  db: Db,
   collection: Collection,
   kept: Kept,
   id: unknown,

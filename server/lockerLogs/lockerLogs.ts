@@ -1,7 +1,7 @@
 // Log lines from terminals: stored as received, deleted by age and number.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockers/lockerLogs.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
@@ -21,7 +21,7 @@ const timely = (lines: SentLines['lines'], now: number) =>
 
 /** Stores a batch from a terminal. */
 export async function takeLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { lockerId, now }: { lockerId: number; now: number },
   { lines, taskId, more }: SentLines,
 ): Promise<boolean> {

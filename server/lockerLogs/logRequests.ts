@@ -1,9 +1,9 @@
 // Requests for terminal logs: created by staff, delivered to the terminal, ended once.
 import { randomUUID } from 'node:crypto';
-import { expressionBuilder, type Transaction } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { LogRequest } from '../../contract/lockers/lockerLogs.ts';
 import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockers/lockerLogs.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables, Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
@@ -17,11 +17,7 @@ const COLUMNS = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as 
  * Requests the locker's log, joining an open request. `by` is the actor and time. A single
  * statement creates or finds it: between two, the terminal could have answered, and neither would apply.
  */
-export async function askForLogs(
-  trx: Transaction<Tables>,
-  lockerId: number,
-  by: Doer,
-): Promise<LogRequest> {
+export async function askForLogs(trx: Trx, lockerId: number, by: Doer): Promise<LogRequest> {
   const { time, byId } = by;
   const taskId = randomUUID();
   const params = await trx
@@ -74,7 +70,7 @@ export const logQuestions: TaskSource = {
 
 /** Counts the lines received for a request; without `more` it is complete. An ended request stays as it is. */
 export async function countLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { taskId, lockerId, now }: { taskId: string; lockerId: number; now: number },
   lines: number,
   more: boolean,

@@ -1,18 +1,17 @@
 // Contacts and tips: two lists, each read and saved as a whole.
 import { contacts, tips } from '../../contract/lockers/lockerContent.ts';
 import { routesOf } from '../http/routesOf.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { saveContent } from './saveContent.ts';
 
-const contactRows = (db: Kysely<Tables>) =>
+const contactRows = (db: Db) =>
   db
     .selectFrom('contacts')
     .select(['contactId', 'name', 'phone', 'email', 'lastUpdatedTime'])
     .orderBy('position')
     .execute();
 
-const tipRows = (db: Kysely<Tables>) =>
+const tipRows = (db: Db) =>
   db
     .selectFrom('tips')
     .select(['tipId', 'content', 'lastUpdatedTime'])

@@ -1,14 +1,9 @@
 // Unique locker names (R5.29).
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Whether another locker has the name, case-insensitive; `lockerId` is excluded. */
-export async function isNameTaken(
-  db: Kysely<Tables>,
-  name: string,
-  lockerId?: number,
-): Promise<boolean> {
+export async function isNameTaken(db: Db, name: string, lockerId?: number): Promise<boolean> {
   const other = await db
     .selectFrom('lockers')
     .select('lockerId')
@@ -21,7 +16,7 @@ export async function isNameTaken(
 
 /** Throws at the given field if another locker has the name. */
 export async function refuseNameTaken(
-  db: Kysely<Tables>,
+  db: Db,
   field: string,
   name: string,
   lockerId?: number,

@@ -1,9 +1,9 @@
 // Queries of the locker list: filters, order, and rows with their fronts.
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { lockers } from '../../contract/lockers/lockers.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../db/tables.ts';
 import type { Order } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
@@ -94,7 +94,7 @@ export function sortedBy({ field }: Order): Expression<unknown> {
 export const LOCKER_ID: Expression<unknown> = sql.ref('lockers.lockerId');
 
 /** The boxes of these lockers in one query, without removed ones. */
-export function boxesOf(db: Kysely<Tables>, lockerIds: number[]) {
+export function boxesOf(db: Db, lockerIds: number[]) {
   return db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')

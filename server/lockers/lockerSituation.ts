@@ -1,14 +1,12 @@
 // The situation of lockers, from their heartbeats and open alerts.
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { situation, type Situation } from '../../domain/lockers/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { endAlerts, raiseAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';
 import { appendEvent } from '../events/append.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
-
-type Trx = Transaction<Tables>;
 
 interface Turn {
   lockerId: number;
@@ -46,7 +44,7 @@ export async function lockLockersForUpdate(
 
 /** The stored situations, and those that follow from the heartbeats and from open alerts other than being offline. */
 export async function readTurns(
-  db: Kysely<Tables>,
+  db: Db,
   lockerIds: readonly number[],
   now: number,
 ): Promise<Turn[]> {

@@ -1,11 +1,10 @@
 // The locker detail: its boxes with their parcels, devices and open alerts.
-import type { Kysely } from 'kysely';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import { isOccupied } from '../../domain/boxes/boxes.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
@@ -13,7 +12,7 @@ import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 import { devicesOf } from './saveDevices.ts';
 
 /** The parcels in, or reserved for, the locker's boxes. PINs are never returned. */
-async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInfo['ordersList']> {
+async function ordersOf(db: Db, lockerId: number): Promise<LockerInfo['ordersList']> {
   const parcels = await db
     .selectFrom('parcels')
     .select([
@@ -37,7 +36,7 @@ async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInf
   );
 }
 
-const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
+const openAlertsOf = (db: Db, lockerId: number) =>
   db
     .selectFrom('alerts')
     .select(['alertType', 'startTime', 'boxId'])
@@ -70,7 +69,7 @@ const SEES_CONTENT = ['BOX_VIEW', 'PARCEL_VIEW', 'PARCEL_RESERVE'] as const;
 /** The locker with this id: parcels and alerts for users who may see them. Throws NOT_FOUND. */
 export async function readLocker(
   lockerId: number,
-  db: Kysely<Tables>,
+  db: Db,
   { authoritySet }: RequestContext['user'],
 ): Promise<LockerInfo> {
   const locker = await db

@@ -1,12 +1,9 @@
 // Removes a locker with its boxes, and ends its alerts and open tasks; its history remains.
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { endAlerts } from '../alerts/alerts.ts';
 import { cancelTasksOf } from '../versions/cancelVersions.ts';
 import type { Doer } from './saveLocker.ts';
 import { refuseStrays } from '../boxes/strays.ts';
-
-type Trx = Transaction<Tables>;
 
 /** Removes the locker. The locker and its boxes must be locked for update, and no box may be in use or LOCKED. */
 export async function removeLocker(trx: Trx, lockerId: number, { time, ...by }: Doer) {

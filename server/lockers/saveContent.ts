@@ -1,7 +1,7 @@
 // Saves a list as a whole (R3.44).
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { doneBy } from '../events/doneBy.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
@@ -20,11 +20,11 @@ const timeOf = (rows: readonly { lastUpdatedTime: number }[]): number =>
   rows[0]?.lastUpdatedTime ?? 0;
 
 /** Serializes saves: an empty list has no row to lock. */
-const lockTable = (trx: Transaction<Tables>, table: Table) =>
+const lockTable = (trx: Trx, table: Table) =>
   sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 
 async function replaceRows(
-  trx: Transaction<Tables>,
+  trx: Trx,
   table: Table,
   key: string,
   entered: readonly Entered[],
@@ -49,7 +49,7 @@ export function saveContent<R extends { lastUpdatedTime: number }>(
   context: RequestContext,
   table: Table,
   key: keyof R & string,
-  read: (db: Kysely<Tables>) => Promise<R[]>,
+  read: (db: Db) => Promise<R[]>,
   entered: readonly Entered[],
 ): Promise<R[]> {
   return context.database.transaction(async (trx) => {

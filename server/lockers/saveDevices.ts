@@ -1,13 +1,12 @@
 // Saves a locker's devices: inserts new ones, and marks omitted ones as removed.
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { deviceErrors, LOCK_BOARD } from '../../domain/lockers/devices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { DevicesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 
-type Trx = Transaction<Tables>;
 type Device = Selectable<DevicesTable>;
 
 /** What the boxes of the same save need to know of the devices. */
@@ -34,7 +33,7 @@ const CODES = {
 } as const;
 
 /** The locker's devices, without removed ones. */
-export const devicesOf = (db: Kysely<Tables>, lockerId: number): Promise<Device[]> =>
+export const devicesOf = (db: Db, lockerId: number): Promise<Device[]> =>
   db
     .selectFrom('devices')
     .selectAll()

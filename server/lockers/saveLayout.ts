@@ -1,10 +1,10 @@
 // Saves a locker's layout: removals first, then moves, then new boxes.
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../domain/boxes/boxChanges.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { fromBoxes, withNames } from '../../domain/layout/wire.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -15,7 +15,7 @@ import { refuseStrays } from '../boxes/strays.ts';
 
 /** Creates the box types XL and XXL if a box in `boxes` has that size. */
 async function ensureLargestTypes(
-  trx: Transaction<Tables>,
+  trx: Trx,
   boxes: readonly { boxTypeId: number }[],
   time: number,
 ): Promise<void> {
@@ -30,7 +30,6 @@ async function ensureLargestTypes(
     .execute();
 }
 
-type Trx = Transaction<Tables>;
 export type StoredBox = Selectable<BoxesTable>;
 
 /** The layout columns of a box; the others are its state. */

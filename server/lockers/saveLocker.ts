@@ -1,9 +1,9 @@
 // Saves a locker with its devices and boxes in one transaction, with its history.
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { SentBox, SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { lockerDraftErrors } from '../../domain/lockers/lockerDraft.ts';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { LockersTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -15,7 +15,6 @@ import { lockBoxesForUpdate, saveLayout, type LayoutDone } from './saveLayout.ts
 import { endAlerts } from '../alerts/alerts.ts';
 import { updateLockerSituations } from './lockerSituation.ts';
 
-type Trx = Transaction<Tables>;
 type Columns = Partial<Insertable<LockersTable>>;
 type Fields = Readonly<Record<string, unknown>>;
 

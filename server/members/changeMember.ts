@@ -1,9 +1,9 @@
 // Changes of a customer by staff: suspension, status, mobile number, language.
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readdressMessages } from '../messages/forgetMessages.ts';
@@ -11,7 +11,6 @@ import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
-type Trx = Transaction<Tables>;
 type Change = Partial<
   Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
 >;

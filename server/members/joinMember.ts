@@ -1,11 +1,11 @@
 // Creates a customer, at a terminal or by staff.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { MessageLanguage, PaymentScheme } from '../../domain/limits.ts';
 import type { NotifyType } from '../../domain/limits.ts';
 import { memberNumber } from '../../domain/people/members.ts';
 import { isSubscription } from '../../domain/prices.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
@@ -13,7 +13,6 @@ import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { subscribe } from '../payments/subscribe.ts';
 
-type Trx = Transaction<Tables>;
 type Maybe<T> = T | null | undefined;
 
 /** The data of a new customer. */

@@ -1,13 +1,12 @@
 // Reads one customer, with the free boxes of their lockers and their waiting parcel.
-import type { Kysely } from 'kysely';
 import type { MemberInfo } from '../../contract/people/members.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
 
 /** Total and free boxes of the locker by size; empty if the locker does not exist. */
-async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
+async function sizesOf(db: Db, lockerId: number | null) {
   if (lockerId === null) return [];
   return db
     .selectFrom('boxes')
@@ -28,7 +27,7 @@ async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
 }
 
 /** The number of the parcel last deposited for them in a locker; null if there is none. */
-async function waitingParcel(db: Kysely<Tables>, memberId: number): Promise<string | null> {
+async function waitingParcel(db: Db, memberId: number): Promise<string | null> {
   const parcel = await db
     .selectFrom('parcels')
     .select('parcelNumber')

@@ -1,7 +1,7 @@
 // Deletes a customer who has nothing open, and erases their personal data everywhere.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
@@ -10,8 +10,6 @@ import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
 import { forgetPersonal, type Owner } from '../events/personalValues.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
-
-type Trx = Transaction<Tables>;
 
 const parcelsWhere = (memberId: number, condition: ReturnType<typeof sql<SqlBool>>) =>
   sql`(select count(*) from "parcels" where "memberId" = ${memberId} and ${condition})`;

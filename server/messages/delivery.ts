@@ -1,8 +1,8 @@
 // Whether messages can leave now: gateways set up, failing or missing, and templates in use.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { bestOf, type Delivery } from '../../domain/messages/delivery.ts';
 import { HELD_BY_SERVER, type Channel, type MessageEvent } from '../../domain/messages/messages.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 import { IS_DEMO } from '../demo/demoAccounts.ts';
 import type { Config } from '../system/config.ts';
@@ -26,7 +26,7 @@ export const hasWayOut = (channel: RawBuilder<unknown>, { simulator }: Pick<Conf
 
 /** Whether a message of this event would leave by this channel. */
 async function deliveryOf(
-  db: Kysely<Tables>,
+  db: Db,
   config: Config,
   event: MessageEvent,
   channel: Channel,
@@ -51,7 +51,7 @@ const WITH_PIN = ['DEPOSIT', 'PIN_RESEND'] as const;
  * Whether the last message with a PIN of this parcel to this address was given up or held, so that the next one may fail
  * alike. The PIN may then be read to its owner. An obsolete message says nothing of the address.
  */
-async function lastFailed(db: Kysely<Tables>, ordersId: number, { channel, address }: Recipient) {
+async function lastFailed(db: Db, ordersId: number, { channel, address }: Recipient) {
   const last = await db
     .selectFrom('outbox')
     .select(['state', 'error'])
@@ -67,7 +67,7 @@ async function lastFailed(db: Kysely<Tables>, ordersId: number, { channel, addre
 
 /** Whether a message of this event would leave now, to the recipient who is reached best. */
 export async function deliveryTo(
-  db: Kysely<Tables>,
+  db: Db,
   config: Config,
   event: MessageEvent,
   to: readonly Recipient[],
@@ -94,7 +94,7 @@ export const isUndelivered = (config: Pick<Config, 'simulator'>) => sql<SqlBool>
     or (${at('state')} = 'WAITING' and (${at('tries')} > 0 or not ${hasWayOut(at('channel'), config)}))))`;
 
 /** Undelivered messages by channel and reason, with the oldest. */
-async function readUndelivered(db: Kysely<Tables>, config: Config) {
+async function readUndelivered(db: Db, config: Config) {
   const held = sql<
     (typeof HELD_BY_SERVER)[number] | null
   >`case "state" when 'HELD' then "error" end`;
@@ -117,7 +117,7 @@ async function readUndelivered(db: Kysely<Tables>, config: Config) {
 }
 
 /** Channels of enabled templates without a way out. */
-async function readMissing(db: Kysely<Tables>, config: Config): Promise<Channel[]> {
+async function readMissing(db: Db, config: Config): Promise<Channel[]> {
   const rows = await db
     .selectFrom('templates')
     .select('templateType')
@@ -130,14 +130,14 @@ async function readMissing(db: Kysely<Tables>, config: Config): Promise<Channel[
 }
 
 /** Whether SMS go to the phones of a running demo, as no gateway is set up. */
-async function isSimulated(db: Kysely<Tables>, config: Config): Promise<boolean> {
+async function isSimulated(db: Db, config: Config): Promise<boolean> {
   const sms = sql`'SMS'`;
   const { rows } = await sql<{ simulated: boolean }>`
     select ${hasWayOut(sms, config)} and not ${isChannelOn(sms)} as "simulated"`.execute(db);
   return rows[0]?.simulated ?? false;
 }
 
-export const countUndelivered = async (db: Kysely<Tables>, config: Config) => ({
+export const countUndelivered = async (db: Db, config: Config) => ({
   channels: await readUndelivered(db, config),
   missing: await readMissing(db, config),
   simulated: await isSimulated(db, config),

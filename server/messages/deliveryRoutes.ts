@@ -1,9 +1,8 @@
 // Routes: whether the message of an action can leave, before the action.
-import type { Transaction } from 'kysely';
 import { NEEDS, deliveries } from '../../contract/messages/deliveries.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 import type { RequestContext } from '../http/context.ts';
 import { routesOf } from '../http/routesOf.ts';
@@ -13,7 +12,6 @@ import { deliveryTo } from './delivery.ts';
 import { ownerOf } from './ownerOf.ts';
 import { readHours } from './remind.ts';
 
-type Trx = Transaction<Tables>;
 type Params = ParsedInput<typeof deliveries.one>;
 
 async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {

@@ -1,9 +1,7 @@
 // Redirects a customer's pending messages and announcements to a new number, or erases them.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { dialledAs } from '../../domain/people/mobiles.ts';
-import type { Tables } from '../db/tables.ts';
-
-type Trx = Transaction<Tables>;
+import type { Trx } from '../db/tables.ts';
 
 /** Messages that leave by themselves. Others keep the address at which they failed; a resend takes the current one. */
 const ON_THE_WAY = ['WAITING', 'SENDING'] as const;

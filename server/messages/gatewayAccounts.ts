@@ -1,11 +1,11 @@
 // Stored gateway accounts: read and saved, with sealed secrets.
-import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MailAccount, SmsAccount } from '../../contract/messages/gateways.ts';
 import { SMTP_PORT, withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { MailAccountsTable, SmsAccountsTable } from '../db/tables/messages.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';
 import type { MailGateway } from '../outside/mailer.ts';
 import { SendFailure } from '../outside/sendFailure.ts';
@@ -13,7 +13,6 @@ import type { SmsGateway } from '../outside/smsGateway.ts';
 import type { SealedPurpose, Secrets } from '../system/secrets.ts';
 import type { Selectable } from 'kysely';
 
-type Db = Kysely<Tables>;
 type Sending = Pick<Services, 'secrets' | 'config'>;
 
 export type MailRow = Selectable<MailAccountsTable>;
@@ -76,7 +75,7 @@ export const shownSms = (
 });
 
 /** Creates the row if it is missing and locks it until the transaction ends, so that saves are serialized. */
-export async function holdMailRow(trx: Transaction<Tables>): Promise<MailRow> {
+export async function holdMailRow(trx: Trx): Promise<MailRow> {
   await trx
     .insertInto('mailAccounts')
     .values(NO_MAIL)
@@ -86,7 +85,7 @@ export async function holdMailRow(trx: Transaction<Tables>): Promise<MailRow> {
 }
 
 /** Same as holdMailRow, for SMS. */
-export async function holdSmsRow(trx: Transaction<Tables>): Promise<SmsRow> {
+export async function holdSmsRow(trx: Trx): Promise<SmsRow> {
   await trx
     .insertInto('smsAccounts')
     .values(NO_SMS)

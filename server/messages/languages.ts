@@ -1,5 +1,5 @@
 // The language of messages: the network's default and each customer's own.
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import {
   goesToStaff,
   languageIn,
@@ -9,13 +9,13 @@ import {
 } from '../../domain/messages/languages.ts';
 import type { Language, MessageLanguage } from '../../domain/limits.ts';
 import { spellingsOf } from '../../domain/people/mobiles.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/events.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 
 /** The default for recipients without a language of their own. */
 export async function readNetworkLanguage(
-  db: Kysely<Tables>,
+  db: Db,
   lock = false,
 ): Promise<{ language: MessageLanguage; lastUpdatedTime: number }> {
   const { values, lastUpdatedTime } = await readSettings(db, [NETWORK_LANGUAGE_KEY], lock);
@@ -40,7 +40,7 @@ const readerOf = (data: Addressed['data']): Language | undefined =>
  * the address and their languages differ.
  */
 async function languageOf(
-  db: Kysely<Tables>,
+  db: Db,
   { event, channel, address, memberId, data }: Addressed,
 ): Promise<MessageLanguage | null> {
   if (goesToStaff(event)) return readerOf(data) ?? null;
@@ -62,7 +62,7 @@ async function languageOf(
 
 /** The template's text in the recipient's language, and that language. */
 export async function textInLanguageOf(
-  db: Kysely<Tables>,
+  db: Db,
   message: Addressed,
   texts: TemplateTexts,
 ): Promise<ReturnType<typeof textFor>> {

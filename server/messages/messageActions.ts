@@ -1,16 +1,15 @@
 // Actions of staff on a message: resend it, or set it aside.
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { messageCalls } from '../../contract/messages/messages.ts';
 import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { MembersTable } from '../db/tables/people.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
 type Changed = ParsedOutput<typeof messageCalls.resend>;
 
 const hold = (trx: Trx, outboxId: number) =>

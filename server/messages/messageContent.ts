@@ -1,5 +1,4 @@
 // The text of a message as staff read it: as it was sent, never with its PIN or code.
-import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages/messages.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -8,7 +7,7 @@ import {
   type TranslationLanguage,
 } from '../../domain/limits.ts';
 import { fillTemplate, SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { textInLanguageOf } from './languages.ts';
 import { maskedNames } from './maskedNames.ts';
 import { valuesIn } from './valuesIn.ts';
@@ -38,7 +37,7 @@ interface Reading {
  * Values that only the recipient may read are replaced by dots.
  */
 export async function messageContent(
-  db: Kysely<Tables>,
+  db: Db,
   outboxId: number,
   { timeZone, personal }: Reading,
 ): Promise<Content> {

@@ -1,7 +1,6 @@
 // Notifies a parcel's owner of what happened to it.
-import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { OutboxEvent } from '../db/eventTypes.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -29,7 +28,7 @@ const TO_COLLECTORS: readonly ParcelNews[] = [
  * @returns the number of recipients; 0 if the owner has no known address, or a courier collects the parcel
  */
 export async function notifyOwner(
-  trx: Transaction<Tables>,
+  trx: Trx,
   event: ParcelNews,
   parcel: Parcel,
   now: number,

@@ -1,8 +1,8 @@
 // Recipients of messages to a parcel's owner: by preference, or as an unregistered owner left them.
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 
 type Contact = 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail';
@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /** The owner of a parcel, as far as messages need it. A number that cannot be dialled is no address. */
-export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
+export async function ownerOf(trx: Trx, parcel: Parcel): Promise<Owner> {
   const { ordersId, memberId } = parcel;
   const at = (channel: Recipient['channel'], address: string | null | undefined): Recipient[] =>
     address ? [{ channel, address, ordersId, memberId }] : [];

@@ -1,13 +1,12 @@
 // Sends reminders of parcels waiting for collection: a set number of hours before expiry, once each.
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
-type Trx = Transaction<Tables>;
 /** Parcels per transaction. */
 const BATCH = 20;
 const HOUR = 60 * 60 * 1_000;
@@ -57,7 +56,7 @@ async function noteReminder(
 }
 
 /** The hours of the network's schedule; none: no reminders. */
-export const readHours = async (db: Kysely<Tables>): Promise<number[]> =>
+export const readHours = async (db: Db): Promise<number[]> =>
   remindersIn((await readSettings(db, [REMINDER_KEY])).values[REMINDER_KEY]);
 
 /** A reminder that was due before a late deposit was reported is not sent: the deposit's message says until when. */

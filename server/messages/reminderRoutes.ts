@@ -1,14 +1,13 @@
 // Routes of the reminder times: one setting for the whole network.
-import type { Kysely } from 'kysely';
 import { reminders } from '../../contract/parcels/reminders.ts';
 import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from '../settings/networkSettings.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-async function readSchedule(db: Kysely<Tables>, lock = false) {
+async function readSchedule(db: Db, lock = false) {
   const { values, lastUpdatedTime } = await readSettings(db, [REMINDER_KEY], lock);
   return { values, schedule: { hoursBefore: remindersIn(values[REMINDER_KEY]), lastUpdatedTime } };
 }

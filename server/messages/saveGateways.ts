@@ -1,12 +1,12 @@
 // Saves the gateways: a stored secret never goes to a new server, and old messages are held back.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { gateways } from '../../contract/messages/gateways.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { TOO_OLD_AFTER_MS } from '../../domain/messages/messages.ts';
 import type { SmsAcceptance } from '../../domain/messages/judgeSmsResponse.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -26,8 +26,6 @@ import {
 } from './gatewayAccounts.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
-
-type Trx = Transaction<Tables>;
 
 /** When a gateway is first set up, messages older than a day are marked as held until staff resend them. */
 async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {

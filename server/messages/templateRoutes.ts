@@ -1,5 +1,5 @@
 // Routes of templates: list, read, save with history, and test with neutral values.
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import {
   templateCalls,
   templates,
@@ -11,7 +11,7 @@ import { textErrors, withTextFields, type TextError } from '../../domain/message
 import { goesBy } from '../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS, named } from '../../domain/messages/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -34,7 +34,7 @@ const found = ({ db }: RequestContext['database'], templateId: number): Promise<
 
 /** Locks all templates of the type, so that no two are assigned to one event concurrently. */
 async function held(
-  trx: Transaction<Tables>,
+  trx: Trx,
   templateId: number,
 ): Promise<{ from: Kept; others: readonly Kept[] }> {
   const rows = await trx

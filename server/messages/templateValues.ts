@@ -1,12 +1,11 @@
 // Preview values of a template's placeholders: from a real parcel or alert, masked by permission.
-import type { Kysely } from 'kysely';
 import type { TemplateValues } from '../../contract/messages/templates.ts';
 import type { MessageLanguage } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { neutralTexts } from '../../domain/messages/templateRules.ts';
 import { SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
@@ -33,7 +32,7 @@ const TIME_COLUMNS: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectT
   COLLECTION: 'collectTime',
 };
 
-const parcels = (db: Kysely<Tables>) =>
+const parcels = (db: Db) =>
   db
     .selectFrom('parcels')
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')

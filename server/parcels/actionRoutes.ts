@@ -1,9 +1,8 @@
 // Routes: actions of staff on parcels, each in one transaction with its box, history and message.
-import type { Transaction } from 'kysely';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { pinResets } from '../../contract/parcels/pinResets.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -15,8 +14,6 @@ import { resendPin, revealPin } from './resendPin.ts';
 import { reserveBox, type OwnerColumns, type Wanted } from '../reservations/reserveBox.ts';
 import { moveThroughWarehouse } from './moveThroughWarehouse.ts';
 import { doneBy } from '../events/doneBy.ts';
-
-type Trx = Transaction<Tables>;
 
 async function reserve(
   context: RequestContext,

@@ -1,9 +1,9 @@
 // Extends a parcel's storage time, by staff.
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { EXPIRY_AHEAD_MAX_DAYS, expiryProblem } from '../../domain/parcels/storageRules.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
 import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
@@ -11,8 +11,6 @@ import { moveParcel, recordParcel } from './moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 import { latest } from './storageEnd.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The parcel keeps its state: only its times and its box's change. */
 async function prolong(

@@ -1,7 +1,7 @@
 // Changes a booked parcel by staff: its number, or cancels the booking.
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { isBooked } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
@@ -9,8 +9,6 @@ import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, refuseSecond } from './moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { keptParcelNumber } from '../reservations/parcelNumber.ts';
-
-type Trx = Transaction<Tables>;
 
 /** A further check of the locked parcel by the caller, such as for a stale save. */
 export type Check = (parcel: Parcel) => Promise<void>;

@@ -1,5 +1,5 @@
 // Routes: a parcel's history, every stay under a number, and the reason for its expiry time.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import {
   parcelHistory,
   type ParcelStay,
@@ -8,7 +8,7 @@ import {
 import { nextStep } from '../../domain/parcels/parcelSteps.ts';
 import { hasOtherCharacters, RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import { restReason } from '../../domain/parcels/storageDays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
@@ -16,7 +16,6 @@ import { numberOnLabel } from './numberOnLabel.ts';
 import { parcelSteps } from './parcelSteps.ts';
 import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts';
 
-type Db = Kysely<Tables>;
 type Handler<N extends keyof typeof parcelHistory> = Handlers<typeof parcelHistory>[N];
 
 /** Maximum stays per number; far more than any number has. */

@@ -1,12 +1,11 @@
 // Locks a parcel and its boxes for one transaction: boxes first, in the order of their ids.
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { DatabaseBusy } from '../db/connect.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-type Trx = Transaction<Tables>;
 export type Parcel = Selectable<ParcelsTable>;
 export type Box = Selectable<BoxesTable>;
 

@@ -1,5 +1,5 @@
 // The only place where a parcel's state changes: by the table of moves, with boxes and history.
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
 import {
   holdsBox,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/parcels/parcelMoves.ts';
 import { laidInAs } from '../../domain/parcels/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import type { EventType } from '../db/eventTypes.ts';
@@ -18,8 +18,6 @@ import type { Box, Held, Parcel } from './lockParcelForUpdate.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { suspectInside } from '../boxes/strays.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
-
-type Trx = Transaction<Tables>;
 
 /** Circumstances of a move; `now` is when the server learned of it, epoch milliseconds. */
 export interface Circumstances {

@@ -1,7 +1,6 @@
 // Scans a parcel into the warehouse, or out of it.
-import type { Transaction } from 'kysely';
 import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { straysIn } from '../boxes/strays.ts';
@@ -11,8 +10,6 @@ import { moveParcel } from './moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
-
-type Trx = Transaction<Tables>;
 
 const ACTIONS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
 const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;

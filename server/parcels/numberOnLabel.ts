@@ -1,11 +1,11 @@
 // The number of a parcel that a scanned label contains.
-import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { numbersInLabel } from '../../domain/parcels/numbersInLabel.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** The first number in the text that a parcel has, as `numbersInLabel` orders them; the whole text if no parcel has any. */
 export async function numberOnLabel(
-  db: Kysely<Tables>,
+  db: Db,
   scanned: string,
   by: 'parcelNumber' | 'bookNumber' = 'parcelNumber',
 ): Promise<string> {

@@ -1,9 +1,9 @@
 // Reads the events of parcels and turns them into timeline entries.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ParcelEntry } from '../../contract/parcels/parcelHistory.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
 import type { ParcelStep } from '../../domain/parcels/parcelSteps.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
@@ -70,7 +70,7 @@ function stepOf(
   return parts.expiry ? 'EXPIRY_CHANGED' : 'CHANGED';
 }
 
-const readEvents = (db: Kysely<Tables>, ordersIds: readonly number[]) =>
+const readEvents = (db: Db, ordersIds: readonly number[]) =>
   db
     .selectFrom('events')
     .leftJoin('staff', (on) =>
@@ -135,9 +135,6 @@ function lineOf(event: EventRow): Line[] {
 }
 
 /** The entries of these parcels' events, unordered. */
-export async function eventLines(
-  db: Kysely<Tables>,
-  ordersIds: readonly number[],
-): Promise<Line[]> {
+export async function eventLines(db: Db, ordersIds: readonly number[]): Promise<Line[]> {
   return (await readEvents(db, ordersIds)).flatMap(lineOf);
 }

@@ -1,9 +1,9 @@
 // One parcel in full. Its PIN never leaves the server.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
 import { BY_KEY } from '../db/byKey.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
@@ -12,7 +12,7 @@ import { shownTo, type Addresses } from '../lists/personal.ts';
 export const memberName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', "members"."firstName", "members"."lastName")), ''), "members"."username")`;
 
-const readRow = (db: Kysely<Tables>, ordersId: number) =>
+const readRow = (db: Db, ordersId: number) =>
   db
     .selectFrom('parcels')
     .modifyFront(BY_KEY)
@@ -49,10 +49,7 @@ const amountsOf = (row: Readonly<Record<`${Amount}Cents`, number>>): Record<Amou
   >;
 
 /** The payments for a parcel, latest first. */
-async function paymentsOf(
-  db: Kysely<Tables>,
-  ordersId: number,
-): Promise<ParcelInfo['paymentHistoryList']> {
+async function paymentsOf(db: Db, ordersId: number): Promise<ParcelInfo['paymentHistoryList']> {
   const payments = await db
     .selectFrom('payments')
     .select(['paymentId', 'paymentScheme', 'amountCents', 'payStatus', 'payTime'])

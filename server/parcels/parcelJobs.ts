@@ -1,14 +1,13 @@
 // Jobs that end bookings without a deposit and expire uncollected parcels. Safe with several servers.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { lockBoxesForUpdate } from './lockParcelForUpdate.ts';
 import { moveParcel, type Circumstances } from './moveParcel.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
-type Trx = Transaction<Tables>;
 /** Parcels per transaction, kept small: with the embedded database all requests share one session. */
 const BATCH = 20;
 

@@ -1,7 +1,6 @@
 // The PIN of a parcel: generated here, sent to its owner, stored as an HMAC and never shown.
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { sealedVerifier } from './pinVerifier.ts';
 
@@ -25,11 +24,7 @@ export function pinHmacOf(secrets: Secrets, lockerId: number, pinCode: string): 
 export const randomPin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** Generates a six-digit PIN that no other parcel in the locker has. */
-export async function makePin(
-  trx: Transaction<Tables>,
-  secrets: Secrets,
-  lockerId: number,
-): Promise<Pin> {
+export async function makePin(trx: Trx, secrets: Secrets, lockerId: number): Promise<Pin> {
   const made = Array.from({ length: TRIES }, () => {
     const pinCode = randomPin();
     return { pinCode, pinHmac: pinHmacOf(secrets, lockerId, pinCode) };

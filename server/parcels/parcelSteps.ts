@@ -1,12 +1,10 @@
 // The timeline of parcels: their events, messages to their owners and remote openings, newest first.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ParcelEntry } from '../../contract/parcels/parcelHistory.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { eventLines, LINES_MAX, type Line } from './parcelEvents.ts';
-
-type Db = Kysely<Tables>;
 
 const NOTHING = {
   byType: null,

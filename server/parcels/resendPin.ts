@@ -1,9 +1,8 @@
 // A new PIN for a parcel, at the request of staff: sent to its owner, or read to them once.
-import type { Transaction } from 'kysely';
 import { canLeave, type Delivery } from '../../domain/messages/delivery.ts';
 import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Services } from '../http/context.ts';
 import { deliveryTo } from '../messages/delivery.ts';
@@ -15,7 +14,6 @@ import type { Doer } from '../events/append.ts';
 import { makePin } from './parcelPin.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
-type Trx = Transaction<Tables>;
 type Sender = Pick<Services, 'config' | 'secrets'>;
 
 /** Whether the message with a new PIN of this parcel would leave now. */

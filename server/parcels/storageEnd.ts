@@ -1,5 +1,4 @@
 // The storage end of a parcel that was just deposited, and the rule that sets it.
-import type { Kysely } from 'kysely';
 import { dayIn } from '../../domain/timeZone.ts';
 import {
   countsDays,
@@ -9,7 +8,7 @@ import {
   type DecidingRule,
   type StorageEnd,
 } from '../../domain/parcels/storageRules.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** Where a parcel is and whose it is: its storage time depends on them. */
 export interface Stored {
@@ -24,7 +23,7 @@ export interface ExplainedEnd extends StorageEnd {
   readonly holidays: ReadonlyMap<string, string>;
 }
 
-async function holidaysFrom(db: Kysely<Tables>, day: string): Promise<Map<string, string>> {
+async function holidaysFrom(db: Db, day: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('holidays')
     .select(['date', 'name'])
@@ -34,10 +33,7 @@ async function holidaysFrom(db: Kysely<Tables>, day: string): Promise<Map<string
 }
 
 /** The rule that sets the storage time; undefined if none is configured. */
-export async function storageRule(
-  db: Kysely<Tables>,
-  parcel: Stored,
-): Promise<DecidingRule | undefined> {
+export async function storageRule(db: Db, parcel: Stored): Promise<DecidingRule | undefined> {
   const settings = await db
     .selectFrom('lockers')
     .leftJoin('providers', (on) => on.on('providers.providerId', '=', parcel.providerId))
@@ -54,7 +50,7 @@ export async function storageRule(
  * @param timeZone the network's: its days and time of day count
  */
 export async function explainStorage(
-  db: Kysely<Tables>,
+  db: Db,
   parcel: Stored,
   storeTime: number,
   timeZone: string,
@@ -73,7 +69,7 @@ export async function explainStorage(
  * no rule is configured. `explainStorage` gives the reason.
  */
 export async function standardExpiry(
-  trx: Kysely<Tables>,
+  trx: Db,
   parcel: Stored,
   storeTime: number,
   timeZone: string,

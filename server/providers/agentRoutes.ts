@@ -1,8 +1,7 @@
 // Routes of agents (couriers of providers): list, read, create, change and delete.
-import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/people/agents.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
@@ -16,8 +15,6 @@ import {
 import { UNDER_WAY } from './providerTraffic.ts';
 import { keptAgents } from './providerRows.ts';
 import { readPage, type Fields } from '../lists/tableQueries.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The provider must exist; it is locked against deletion until the agent is saved. */
 const lockProvider = (trx: Trx, { providerId }: Fields) =>

@@ -1,5 +1,4 @@
 // Parcels announced by a provider: kept until delivered, withdrawn, or forgotten after too long.
-import type { Kysely, Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
 import {
@@ -10,7 +9,7 @@ import {
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { countRows } from '../db/countRows.ts';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
@@ -19,8 +18,6 @@ import { keptParcelNumber, unknownNumber } from '../reservations/parcelNumber.ts
 import { UNDER_WAY } from './providerTraffic.ts';
 import { keyedAnnouncement } from './keyedAnnouncement.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The announcement that is valid at `now`, locked. */
 export async function announcedAs(
@@ -44,7 +41,7 @@ export async function announcedAs(
  * The announcement under the first of these numbers that has one, and the only provider that made it and may deliver now;
  * undefined if several did, as the owner is ambiguous then.
  */
-export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[], now: number) {
+export async function announcerOf(db: Db, numbers: readonly string[], now: number) {
   if (numbers.length === 0) return {};
   const found = await db
     .selectFrom('announcements')
@@ -67,7 +64,7 @@ export async function dropAnnouncement(trx: Trx, announcementId: number): Promis
 }
 
 /** The provider's parcel with this number: the current one, else the latest past one. */
-async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: string) {
+async function parcelOf(db: Db, providerId: number, parcelNumber: string) {
   const parcels = await db
     .selectFrom('parcels')
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
@@ -151,12 +148,7 @@ async function holdProvider(trx: Trx, { provider, now }: RequestContext): Promis
 }
 
 /** The existing announcement, and whether it equals the new one. */
-async function standing(
-  db: Kysely<Tables>,
-  context: RequestContext,
-  parcelNumber: string,
-  contact: Contact,
-) {
+async function standing(db: Db, context: RequestContext, parcelNumber: string, contact: Contact) {
   const found = await db
     .selectFrom('announcements')
     .select(['mobile', 'areaCode', 'email', 'creationTime'])

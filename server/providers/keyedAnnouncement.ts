@@ -1,8 +1,7 @@
 // Idempotency keys of announcements: a provider's call under a key takes effect once.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { bodyOf } from '../terminals/onceEach.ts';
@@ -12,7 +11,7 @@ import { bodyOf } from '../terminals/onceEach.ts';
  * Throws KEY_REUSED for a different announcement under a known key.
  */
 export async function keyedAnnouncement(
-  trx: Transaction<Tables>,
+  trx: Trx,
   context: RequestContext,
   input: ParsedInput<typeof providerApi.announce>,
   work: () => Promise<ParcelState>,

@@ -1,19 +1,16 @@
 // Providers and agents: created, changed and removed alike, with history. Rows are kept.
-import type { Kysely, Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { isBackwards } from '../../domain/people/providers.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { insertRow, readRecord, updateRow, type Fields, type Kept } from '../lists/tableQueries.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { forgetPersonal } from '../events/personalValues.ts';
 import { recordChange } from '../events/recordChange.ts';
-
-type Trx = Transaction<Tables>;
 
 /** What differs by resource. */
 export interface Partners {
@@ -36,7 +33,7 @@ export interface Partners {
 
 /** The existing record; `lock` locks it for the transaction. Throws NOT_FOUND. */
 export async function readPartner(
-  db: Kysely<Tables>,
+  db: Db,
   { collection, table, kept }: Partners,
   key: number,
   lock = false,

@@ -1,10 +1,9 @@
 // A provider's traffic: its current parcels and the latest calls of its systems.
-import type { Kysely } from 'kysely';
 import type { ProviderTraffic } from '../../contract/people/providers.ts';
 import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** Number of latest calls returned. */
 const LATEST = 20;
@@ -13,7 +12,7 @@ const LATEST = 20;
 export const UNDER_WAY: readonly ParcelStatus[] = [...HOLDING_STATUSES, 'WAREHOUSE_STORED'];
 
 /** The provider's announced parcels, parcels in the network, and agents, counted. */
-export async function livingOf(db: Kysely<Tables>, providerId: number) {
+export async function livingOf(db: Db, providerId: number) {
   const announced = db.selectFrom('announcements').where('providerId', '=', providerId);
   const living = db
     .selectFrom('parcels')
@@ -31,7 +30,7 @@ export async function livingOf(db: Kysely<Tables>, providerId: number) {
 }
 
 /** The same with the latest calls, newest first. */
-export async function trafficOf(db: Kysely<Tables>, providerId: number): Promise<ProviderTraffic> {
+export async function trafficOf(db: Db, providerId: number): Promise<ProviderTraffic> {
   const calls = await db
     .selectFrom('providerCalls')
     .select(['callId', 'call', 'parcelNumber', 'result', 'callingTime', 'time'])

@@ -1,7 +1,6 @@
 // Routes of providers: list, create, change, delete, API keys, traffic and export.
-import type { Transaction } from 'kysely';
 import { providerCalls, providers, type ProviderRow } from '../../contract/people/providers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -40,8 +39,6 @@ const exportedProviders = (
   context: RequestContext,
 ): Taken<ProviderRow> =>
   exportedTable(providers, keptProviders, params, context, { called: 'providers', columns });
-
-type Trx = Transaction<Tables>;
 
 /** Rejects deletion of a provider with current parcels or agents, naming them. */
 async function refuseNeeded(trx: Trx, { providerId, providerName }: Fields): Promise<void> {

@@ -1,9 +1,9 @@
 // Closes days that are over: adds up what happened in each, and again what has changed since.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { FIRST_DAY, STEP_MS } from '../../domain/reports/statistics.ts';
 import { dayAfter, dayIn, startOfDay } from '../../domain/timeZone.ts';
 import { valueAt } from '../db/localTime.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { basisOf, closedDays, dayOf } from './closedSpan.ts';
 import { allFacts, MEASURES, total } from './dayFacts.ts';
@@ -14,7 +14,7 @@ type Source = Pick<Services, 'database' | 'config' | 'now'>;
 const DAYS_AT_ONCE = 31;
 
 /** Adds up the days whose first moments these are; the last of them is where they end. */
-async function addUp(trx: Transaction<Tables>, starts: readonly number[]): Promise<void> {
+async function addUp(trx: Trx, starts: readonly number[]): Promise<void> {
   const [from = 0, until = 0] = [starts[0], starts.at(-1)];
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`;
@@ -32,7 +32,7 @@ async function addUp(trx: Transaction<Tables>, starts: readonly number[]): Promi
 }
 
 /** The beginning of the first day with anything to add up. */
-async function firstDay(trx: Transaction<Tables>, timeZone: string): Promise<number | undefined> {
+async function firstDay(trx: Trx, timeZone: string): Promise<number | undefined> {
   const { rows } = await sql<{
     time: number | null;
   }>`select least((select min("bookTime") from "parcels"),
@@ -47,10 +47,7 @@ async function firstDay(trx: Transaction<Tables>, timeZone: string): Promise<num
  * Until when days are closed. Days begin anew on another basis, and where something is earlier than the first of them;
  * sums that are there already are replaced as days are closed again.
  */
-async function closedUntil(
-  trx: Transaction<Tables>,
-  timeZone: string,
-): Promise<number | undefined> {
+async function closedUntil(trx: Trx, timeZone: string): Promise<number | undefined> {
   const { rows } = await sql<{ basis: string; until: number; isAll: boolean }>`
     select "basis", "until", not exists (select from "dayChanges"
       where "quarter" >= ${Date.parse(FIRST_DAY)} and "quarter" < "from") as "isAll"

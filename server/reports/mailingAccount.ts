@@ -1,15 +1,10 @@
 // The account that may have reports mailed; checked again for every e-mail.
-import type { Transaction } from 'kysely';
 import { holdsAny } from '../../domain/people/authorities.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 
 /** The account, if it may sign in and has REPORT_EXPORT; undefined otherwise. `now` is epoch milliseconds. */
-export async function mailingAccount(
-  db: Pick<Transaction<Tables>, 'selectFrom'>,
-  userId: number,
-  now: number,
-) {
+export async function mailingAccount(db: Pick<Trx, 'selectFrom'>, userId: number, now: number) {
   const account = await db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')

@@ -1,5 +1,4 @@
 // A report in an e-mail: the outbox stores its parameters, and the file is generated on sending.
-import type { Kysely, Transaction } from 'kysely';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/limits.ts';
 import {
   REPORT_FORMATS,
@@ -7,7 +6,7 @@ import {
   type ReportFormat,
   type ReportName,
 } from '../../domain/reports/reports.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { csvDownload } from '../exports/csvDownload.ts';
 import { xlsxDownload } from '../exports/xlsxDownload.ts';
 import { inTurns } from '../exports/exportTurns.ts';
@@ -41,10 +40,7 @@ export interface Enclosed {
 }
 
 /** The language of the file, its title and what replaces it: the requester's; for schedules the network's, if screens have it. */
-async function languageOf(
-  db: Kysely<Tables>,
-  { language, userId }: Enclosed,
-): Promise<FileLanguage> {
+async function languageOf(db: Db, { language, userId }: Enclosed): Promise<FileLanguage> {
   if (language || userId !== null) return language;
   const { language: network } = await readNetworkLanguage(db);
   return LANGUAGES.find((known) => known === network) ?? DEFAULT_LANGUAGE;
@@ -55,7 +51,7 @@ const OPEN = '…';
 
 /** Queues the report for each address and returns the message ids. `now` is epoch milliseconds. */
 export async function enqueueReport(
-  trx: Transaction<Tables>,
+  trx: Trx,
   addresses: readonly string[],
   report: Enclosed,
   now: number,

@@ -1,7 +1,7 @@
 // Recipients of a scheduled report: its own addresses, or the network's default ones.
-import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { addressesOf } from '../../domain/messages/recipients.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { mailingAccount } from './mailingAccount.ts';
 
 const USUAL = 'REPORT_EMAIL_ADDRESS';
@@ -15,10 +15,7 @@ export const HAS_RECIPIENTS = sql<SqlBool>`(${names(sql`"reportSchedules"."addre
   select from "alertRecipients" where "recipientKey" = ${sql.lit(USUAL)} and ${names(sql`"alertRecipients"."addresses"`)}))`;
 
 /** The addresses without duplicates; may be empty. */
-export async function recipientsOf(
-  db: Pick<Transaction<Tables>, 'selectFrom'>,
-  own: string,
-): Promise<string[]> {
+export async function recipientsOf(db: Pick<Trx, 'selectFrom'>, own: string): Promise<string[]> {
   const addresses = addressesOf(own);
   if (addresses.length > 0) return addresses;
   const line = await db
@@ -31,7 +28,7 @@ export async function recipientsOf(
 
 /** Whether a queued report still goes to an address: its schedule is on and lists it, and its owner may mail it. */
 export async function stillGoes(
-  db: Pick<Transaction<Tables>, 'selectFrom'>,
+  db: Pick<Trx, 'selectFrom'>,
   id: number,
   address: string,
   now: number,

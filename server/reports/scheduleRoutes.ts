@@ -1,5 +1,5 @@
 // Routes of scheduled reports; the time of the next run follows from the input.
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import { reportSchedules } from '../../contract/reports/reportSchedules.ts';
 import { addressesOf } from '../../domain/messages/recipients.ts';
 import {
@@ -10,14 +10,12 @@ import {
 } from '../../domain/reports/reportPeriods.ts';
 import { setFilters, takesFilter } from '../../domain/reports/scheduleFilters.ts';
 import { countRows } from '../db/countRows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
 import { routesOfTable } from '../lists/routesOfTable.ts';
 import type { Fields } from '../lists/tableQueries.ts';
-
-type Trx = Transaction<Tables>;
 
 /** Limits the number of schedules: they send to arbitrary addresses from the network's own. */
 async function refuseMore(trx: Trx): Promise<void> {

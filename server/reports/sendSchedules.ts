@@ -1,9 +1,9 @@
 // Job: queues the scheduled reports that are due, once per span. Safe with several servers.
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { dueSendings, type Sending as Due } from '../../domain/reports/reportPeriods.ts';
 import { setFilters } from '../../domain/reports/scheduleFilters.ts';
 import type { ReportSchedulesTable } from '../db/tables/reports.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { mailingAccount } from './mailingAccount.ts';
@@ -12,7 +12,6 @@ import { recordChange } from '../events/recordChange.ts';
 import { enqueueReport } from './reportMail.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
 
-type Trx = Transaction<Tables>;
 type Swept = Pick<Services, 'database' | 'now' | 'config'>;
 type Schedule = Selectable<ReportSchedulesTable>;
 

@@ -6,11 +6,11 @@ import {
 } from '../../domain/parcels/reservation.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../db/tables.ts';
 
 /** Unique under concurrency; an id whose row is never written is skipped. */
-export async function nextOrdersId(trx: Transaction<Tables>): Promise<number> {
+export async function nextOrdersId(trx: Trx): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select nextval(pg_get_serial_sequence('"parcels"', 'ordersId')) as "next"`.execute(trx);
   const [row] = rows;

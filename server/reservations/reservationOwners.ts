@@ -1,5 +1,4 @@
 // The owner of a reservation and its price, validated as in the form, with the specified messages.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
@@ -11,14 +10,13 @@ import {
   type ReservationError,
 } from '../../domain/parcels/reservation.ts';
 import { centsOf } from '../../domain/prices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import type { OwnerColumns } from './reserveBox.ts';
 
-type Trx = Transaction<Tables>;
 type Registered = ParsedInput<typeof parcelActions.reserve>;
 type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 

@@ -1,9 +1,9 @@
 // Reserves a box for a parcel: all checks, the booking and its message in one transaction.
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { isFree, takesParcels, takesReservations } from '../../domain/boxes/bookable.ts';
 import { bookNumber } from '../../domain/parcels/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -11,8 +11,6 @@ import { bookParcel } from '../parcels/moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { keptParcelNumber, nextOrdersId } from './parcelNumber.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The input of both kinds of reservation. */
 export interface Wanted {

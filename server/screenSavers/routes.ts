@@ -1,9 +1,9 @@
 // Routes of screen savers: list, read, create and change; pictures are uploaded separately.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -40,7 +40,7 @@ const columnsOf = ({ name, description, notice, pictureSwitchingTime }: Draft) =
 });
 
 async function writeParts(
-  trx: Transaction<Tables>,
+  trx: Trx,
   screenSaverId: number,
   { fileId, lockerId }: Draft,
   now: number,

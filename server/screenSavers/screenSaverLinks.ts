@@ -1,7 +1,6 @@
 // Related records of a screen saver: its pictures in order, and its lockers.
-import type { Transaction } from 'kysely';
 import { exceedsTotal } from '../../domain/terminals/pictures.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
@@ -12,7 +11,7 @@ import { keepFiles } from '../files/keepFiles.ts';
  * screen saver or is repeated, and FILE_TOO_LARGE for pictures of more than 10 MB in total (R5.44).
  */
 export async function linkPictures(
-  trx: Transaction<Tables>,
+  trx: Trx,
   screenSaverId: number,
   fileIds: readonly string[],
   now: number,
@@ -29,7 +28,7 @@ export async function linkPictures(
 
 /** Assigns it to exactly these lockers. Throws BAD_INPUT for a locker that does not exist. */
 export async function linkLockers(
-  trx: Transaction<Tables>,
+  trx: Trx,
   screenSaverId: number,
   lockerIds: readonly number[],
 ): Promise<void> {

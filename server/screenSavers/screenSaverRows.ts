@@ -1,7 +1,7 @@
 // A screen saver as the API returns it: its columns, pictures in order, and lockers.
-import { sql, type Expression, type Kysely } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { ScreenSaverInfo } from '../../contract/terminals/screenSavers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 export const SAVER_ID: Expression<unknown> = sql.ref('screenSavers.screenSaverId');
@@ -15,7 +15,7 @@ export const LOCKERS = sql<number[]>`coalesce((select json_agg("lockerId" order 
   from "screenSaverLockers" join "lockers" using ("lockerId")
   where "screenSaverId" = ${SAVER_ID} and "deletedAt" is null), '[]')`;
 
-const filesOf = (db: Kysely<Tables>, screenSaverId: number) =>
+const filesOf = (db: Db, screenSaverId: number) =>
   db
     .selectFrom('screenSaverPictures')
     .innerJoin('files', 'files.fileId', 'screenSaverPictures.fileId')
@@ -25,7 +25,7 @@ const filesOf = (db: Kysely<Tables>, screenSaverId: number) =>
     .execute();
 
 /** All lockers, and which of them are chosen. */
-export async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>) {
+export async function lockersOf(db: Db, chosen: ReadonlySet<number>) {
   const lockers = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName'])
@@ -38,11 +38,7 @@ export async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>)
 type Saver = ScreenSaverInfo & { lastUpdatedTime: number };
 
 /** The screen saver with this id, optionally locked for a change. Throws NOT_FOUND. */
-export async function readSaver(
-  db: Kysely<Tables>,
-  screenSaverId: number,
-  locked = false,
-): Promise<Saver> {
+export async function readSaver(db: Db, screenSaverId: number, locked = false): Promise<Saver> {
   const saver = await db
     .selectFrom('screenSavers')
     .selectAll()

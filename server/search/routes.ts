@@ -1,5 +1,5 @@
 // Global search: one indexed query per resource, each subject to the caller's permissions.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { members } from '../../contract/people/members.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
@@ -13,7 +13,7 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { mayBeMobile } from '../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox, termsOf } from '../../domain/search.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
@@ -24,8 +24,6 @@ import { allOf, numberBegins, ofMobile } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
-
-type Db = Kysely<Tables>;
 
 /** Maximum number of lockers searched for a box. */
 const LOCKERS_MAX = 20;

@@ -1,13 +1,12 @@
 // Imports the days of a calendar: adds new ones and renames existing ones, each with history.
-import type { Kysely, Transaction } from 'kysely';
 import type { HolidayRow } from '../../contract/lockers/holidayCalendar.ts';
 import type { ReadHoliday } from '../../domain/lockers/holidays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import type { Doer } from '../events/append.ts';
 
-async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
+async function keptDays(db: Db, days: readonly ReadHoliday[]) {
   if (days.length === 0) return new Map<string, never>();
   const dates = days.map(({ date }) => date);
   const rows = await db.selectFrom('holidays').selectAll().where('date', 'in', dates).execute();
@@ -15,10 +14,7 @@ async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
 }
 
 /** The effect of importing each day. */
-export async function changesOf(
-  db: Kysely<Tables>,
-  days: readonly ReadHoliday[],
-): Promise<HolidayRow[]> {
+export async function changesOf(db: Db, days: readonly ReadHoliday[]): Promise<HolidayRow[]> {
   const kept = await keptDays(db, days);
   return days.map((day) => {
     const name = kept.get(day.date)?.name;
@@ -27,7 +23,7 @@ export async function changesOf(
   });
 }
 
-async function add(trx: Transaction<Tables>, { date, name }: ReadHoliday, by: Doer) {
+async function add(trx: Trx, { date, name }: ReadHoliday, by: Doer) {
   const stamps = { creationTime: by.time, lastUpdatedTime: by.time };
   const to = await trx
     .insertInto('holidays')
@@ -39,7 +35,7 @@ async function add(trx: Transaction<Tables>, { date, name }: ReadHoliday, by: Do
 
 /** Imports all days; returns the effect on each. */
 export async function keepHolidays(
-  trx: Transaction<Tables>,
+  trx: Trx,
   days: readonly ReadHoliday[],
   by: Doer,
 ): Promise<HolidayRow[]> {

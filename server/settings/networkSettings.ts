@@ -1,6 +1,5 @@
 // Network-wide settings: read by key, and written with history.
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { appendEvent, type Doer } from '../events/append.ts';
 
 /** The history subject of the settings, which count as one record. */
@@ -8,7 +7,7 @@ export const SETTINGS_SUBJECT = ['settings', 1] as const;
 
 /** The stored values of these keys, and the time of the latest change. */
 export async function readSettings(
-  db: Kysely<Tables>,
+  db: Db,
   keys: readonly string[],
   lock = false,
 ): Promise<{ values: Record<string, string>; lastUpdatedTime: number }> {
@@ -30,7 +29,7 @@ export async function readSettings(
  * @param by who changes them, and when (epoch milliseconds)
  */
 export async function writeSettings(
-  trx: Transaction<Tables>,
+  trx: Trx,
   before: Readonly<Record<string, string>>,
   wanted: Readonly<Record<string, string>>,
   by: Doer,

@@ -1,5 +1,4 @@
 // Checks who may grant what; all changes of roles and of their accounts are serialized here.
-import type { Transaction } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import {
@@ -8,12 +7,10 @@ import {
   SUPER_ADMIN,
   type HeldRole,
 } from '../../domain/people/granting.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The user who makes a change, as read once their turn has come. */
 export interface Doer extends HeldRole {

@@ -1,5 +1,5 @@
 // Routes of roles: list, read with their accounts, create, change and delete.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { rolePickers, roles, type RoleRow as ReadRole } from '../../contract/people/roles.ts';
 import {
   lackedForChange,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/people/granting.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -23,7 +23,6 @@ import { doneBy } from '../events/doneBy.ts';
 import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
-type Trx = Transaction<Tables>;
 type RoleRow = Numbered<ReadRole>;
 
 const NEEDS = ['ROLE_EDIT'] as const;

@@ -1,14 +1,14 @@
 // A stored role, and the accounts that have it.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { RoleInfo } from '../../contract/people/roles.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Maximum accounts listed by name; others are only counted. */
 const NAMED_MAX = 12;
 
 /** The existing role, or NOT_FOUND. */
-export const findRole = (db: Kysely<Tables>, roleId: number) =>
+export const findRole = (db: Db, roleId: number) =>
   db
     .selectFrom('roles')
     .selectAll()
@@ -30,7 +30,7 @@ export const roleFields = ({
 });
 
 /** The number of existing accounts with a role, and the first of them by name. */
-export async function holdersOf(db: Kysely<Tables>, roleId: number) {
+export async function holdersOf(db: Db, roleId: number) {
   const holders = await db
     .selectFrom('staff')
     .select((is) => [
@@ -51,7 +51,7 @@ export async function holdersOf(db: Kysely<Tables>, roleId: number) {
 }
 
 /** A role as its page reads it. Throws NOT_FOUND. */
-export async function readRole(db: Kysely<Tables>, roleId: number): Promise<RoleInfo> {
+export async function readRole(db: Db, roleId: number): Promise<RoleInfo> {
   const role = await findRole(db, roleId);
   const { count, holders } = await holdersOf(db, roleId);
   return { ...role, userCount: count, holders };

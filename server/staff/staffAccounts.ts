@@ -1,12 +1,11 @@
 // Accounts of staff and terminal users: created, changed and removed one at a time, with history.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isWithin } from '../../domain/people/staff.ts';
 import { doneBy } from '../events/doneBy.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
@@ -26,7 +25,6 @@ import {
   roleOf,
 } from './staffRules.ts';
 
-type Trx = Transaction<Tables>;
 type Draft = ParsedInput<typeof staffCalls.create>;
 type Change = ParsedInput<typeof staffCalls.update>;
 

@@ -1,5 +1,4 @@
 // Rules for accounts: role, password by login type, validity, and changes of one's own account.
-import type { Transaction } from 'kysely';
 import { checkPassword, type LoginType } from '../../domain/people/passwords.ts';
 import {
   endsFirst,
@@ -7,11 +6,9 @@ import {
   type UserStatus,
   type Validity,
 } from '../../domain/people/staff.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The fields that rules depend on. */
 export interface Kept extends Validity {

@@ -1,13 +1,11 @@
 // Starts a collection by PIN: the parcels it covers, their box, and the amount due.
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { COLLECTION_VALID_MS } from '../../domain/limits.ts';
 import { isInBox } from '../../domain/parcels/parcelMoves.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { dueOf } from './payAtTerminal.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The customer's own parcels in the same box; never those of other customers. */
 const parcelsInBoxOf = (trx: Trx, { lockerId, boxId }: Parcel) =>

@@ -1,18 +1,13 @@
 // Finds a registered customer by a mobile number entered by someone else.
-import type { Transaction } from 'kysely';
 import { dialledAs, spellingsOf } from '../../domain/people/mobiles.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 
 /**
  * The one customer with this number in any notation; undefined if several share it. Waits for a concurrent change or
  * deletion of the customer.
  * @param areaCode for a number without a prefix of its own
  */
-export async function customerByMobile(
-  trx: Transaction<Tables>,
-  mobile: string,
-  areaCode?: string,
-) {
+export async function customerByMobile(trx: Trx, mobile: string, areaCode?: string) {
   const spellings = spellingsOf(dialledAs(mobile, areaCode) ?? '');
   if (spellings.length === 0) return undefined;
   const found = await trx

@@ -1,10 +1,9 @@
 // Deposits a booked parcel: in its own box, a free one, or one with parcels for the same person.
-import type { Transaction } from 'kysely';
 import { isSameOwner } from '../../domain/parcels/parcelBoxes.ts';
 import { holdsBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { verdictOn } from '../../domain/parcels/strays.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import {
   lockParcelForUpdate,
   type Box,
@@ -15,8 +14,6 @@ import { layIn } from './layIn.ts';
 import { notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { parcelsKeeping } from '../boxes/updateBoxStatus.ts';
 import { lookedForAt, reportStray } from '../boxes/strays.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The parcel in an occupied box, if the other parcel is for the same person and may share the box. */
 export async function besideIn(

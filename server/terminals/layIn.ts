@@ -1,7 +1,6 @@
 // Deposits a parcel: sets its storage end and its PIN.
-import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
 import { lockBoxesForUpdate, type Held, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel } from '../parcels/moveParcel.ts';
@@ -29,7 +28,7 @@ const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
  * Expires a parcel whose storage was over when its deposit was reported. Its owner gets one message, with the PIN, which
  * still collects it; the notice that it was not collected in time would follow within seconds.
  */
-async function expireAtOnce(trx: Transaction<Tables>, parcel: Parcel, now: number): Promise<void> {
+async function expireAtOnce(trx: Trx, parcel: Parcel, now: number): Promise<void> {
   if (parcel.expiryTime === null || parcel.expiryTime > now) return;
   const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
   const by = { time: now, byType: 'SERVER' } as const;
@@ -38,7 +37,7 @@ async function expireAtOnce(trx: Transaction<Tables>, parcel: Parcel, now: numbe
 
 /** Deposits a locked parcel in a box and notifies its owner. */
 export async function layIn(
-  trx: Transaction<Tables>,
+  trx: Trx,
   held: Held,
   place: Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'>,
   { secrets, now, timeZone, userName, ...report }: ParcelReport,

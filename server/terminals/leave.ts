@@ -1,17 +1,14 @@
 // Records that a parcel left its box, or never came into it.
-import type { Transaction } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { mayMove, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { isDisputed, proofOf } from './leaveProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Circumstances } from '../parcels/moveParcel.ts';
 import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { takeOutStray } from '../boxes/strays.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
-
-type Trx = Transaction<Tables>;
 
 type Reported = Extract<ParcelAction, 'COLLECT' | 'REMOVE' | 'FAIL'>;
 

@@ -1,5 +1,4 @@
 // Proof that a parcel may leave its box: a checked PIN, a remote opening, or a terminal sign-in; and who took it out.
-import type { Transaction } from 'kysely';
 import {
   COLLECTION_VALID_MS,
   REMOTE_OPEN_VALID_MS,
@@ -7,7 +6,7 @@ import {
 } from '../../domain/limits.ts';
 import { PARCEL_MOVES, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
 import { checkedOffline, stillProves, type Outage } from '../../domain/terminals/outages.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 import { Problem } from '../system/problem.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -16,8 +15,6 @@ import { pinHmacOf } from '../parcels/parcelPin.ts';
 import { outagesOf } from './outagesOf.ts';
 import { byTerminal, type ParcelReport } from './parcelReports.ts';
 import { dueOf } from './payAtTerminal.ts';
-
-type Trx = Transaction<Tables>;
 
 /** A report, and the locker's outages that may have delayed it. */
 interface Claim extends ParcelReport {

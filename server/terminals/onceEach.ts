@@ -1,7 +1,7 @@
 // Idempotency keys of the terminal gateway: a repeated report takes effect once.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { RequestContext, JobContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -19,7 +19,6 @@ export interface Reply {
 /** Rolls back the repeated check of a report that was not accepted before and is not accepted now. */
 class StillRefused extends Error {}
 
-type Trx = Transaction<Tables>;
 type Keyed = { readonly key: string };
 
 /** The body of any report with a key. */

@@ -1,15 +1,10 @@
 // The outages of a locker that reports received now may come from.
-import type { Transaction } from 'kysely';
 import { OUTAGE_REPORTS_WITHIN_MS } from '../../domain/limits.ts';
 import { outagesBefore, type Outage } from '../../domain/terminals/outages.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 
 /** Reads them from the heartbeats that the server received. `now` is epoch milliseconds. */
-export async function outagesOf(
-  trx: Transaction<Tables>,
-  lockerId: number,
-  now: number,
-): Promise<Outage[]> {
+export async function outagesOf(trx: Trx, lockerId: number, now: number): Promise<Outage[]> {
   const last = await trx
     .selectFrom('lockerHeartbeats')
     .select('heartbeatTime')

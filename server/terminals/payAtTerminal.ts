@@ -1,13 +1,12 @@
 // Payment of a parcel at the terminal.
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { lockParcelForUpdate } from '../parcels/lockParcelForUpdate.ts';
 import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
 import { markAllPaid } from '../payments/markPaid.ts';
 
 /** Marks all open charges of the parcel as paid. False if there are none; throws NOT_FOUND for another locker's parcel. */
 export async function payAtTerminal(
-  trx: Transaction<Tables>,
+  trx: Trx,
   report: ParcelReport,
   ordersId: number,
 ): Promise<boolean> {
@@ -18,7 +17,7 @@ export async function payAtTerminal(
 
 /** Open amounts of these parcels: cents by parcel, without those that are paid. */
 export async function dueOf(
-  trx: Kysely<Tables>,
+  trx: Db,
   ordersIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ordersIds.length === 0) return new Map();

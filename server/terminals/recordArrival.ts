@@ -1,5 +1,4 @@
 // Parcels without a booking, from a courier or posted by a customer: booked and deposited at once.
-import type { Transaction } from 'kysely';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import {
   bookNumber,
@@ -17,7 +16,7 @@ import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { recipientNumber } from '../../domain/people/mobiles.ts';
 import { verdictOn } from '../../domain/parcels/strays.ts';
 import type { OrdersType } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { announcedAs, announcerOf, dropAnnouncement } from '../providers/announcements.ts';
@@ -30,8 +29,6 @@ import type { Reply } from './onceEach.ts';
 import { keptParcelNumber, nextOrdersId } from '../reservations/parcelNumber.ts';
 import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { reportStray } from '../boxes/strays.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The courier's input. */
 export interface Arrival {

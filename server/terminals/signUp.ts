@@ -1,7 +1,7 @@
 // Sign-up at a terminal: creates a customer with that locker as the primary one.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { MessageLanguage } from '../../domain/limits.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { joinMember } from '../members/joinMember.ts';
 import { byTerminal, type ParcelReport } from './parcelReports.ts';
 
@@ -16,11 +16,7 @@ interface Person {
 }
 
 /** False if the login name is taken; for concurrent sign-ups the database decides. */
-export async function signUp(
-  trx: Transaction<Tables>,
-  report: ParcelReport,
-  person: Person,
-): Promise<boolean> {
+export async function signUp(trx: Trx, report: ParcelReport, person: Person): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`member ${person.username.toLowerCase()}`}))`.execute(
     trx,
   );

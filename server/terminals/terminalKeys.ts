@@ -1,8 +1,7 @@
 // Terminal keys: created and revoked; those of the demo network are stored in a private file.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { demoSince, isDemo } from '../demo/demoAccounts.ts';
 import { readKeys } from '../demo/readKeys.ts';
 import type { Services } from '../http/context.ts';
@@ -32,7 +31,7 @@ async function hasTerminals({ database }: Place): Promise<boolean> {
 }
 
 async function keep(
-  db: Kysely<Tables>,
+  db: Db,
   { secrets, now }: Pick<Place, 'secrets' | 'now'>,
   keys: readonly TerminalKey[],
 ) {
@@ -84,7 +83,7 @@ const fileOf = (config: Place['config']): string => join(config.dataDir, 'demo-t
  * it is only known from the response.
  */
 export async function newTerminalKey(
-  trx: Transaction<Tables>,
+  trx: Trx,
   place: Pick<Place, 'secrets' | 'now'>,
   lockerId: number,
 ): Promise<string> {

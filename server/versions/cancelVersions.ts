@@ -1,7 +1,6 @@
 // Cancels tasks that terminals have not begun, one or all of a version; resumes halted rollouts.
-import type { Transaction } from 'kysely';
 import { cancelAllError, cancelError } from '../../domain/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Doer } from '../events/append.ts';
 import { Problem } from '../system/problem.ts';
 import {
@@ -12,8 +11,6 @@ import {
   type HeldTask,
   type HeldVersion,
 } from './rollouts.ts';
-
-type Trx = Transaction<Tables>;
 
 /** Locked until the transaction ends. Throws NOT_FOUND. */
 async function held(trx: Trx, lockerVersionId: number | undefined): Promise<HeldVersion> {

@@ -1,14 +1,12 @@
 // Creates a version with a task for each of its lockers.
-import type { Transaction } from 'kysely';
 import type { versionCalls } from '../../contract/terminals/versions.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { timesError } from '../../domain/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { refuseUnknown } from '../lists/refuseUnknown.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent, type Doer } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
 type Draft = ParsedInput<typeof versionCalls.create>;
 
 const TIME_PROBLEMS = {

@@ -1,8 +1,7 @@
 // Job: starts rollouts at their time, and fails tasks without a report until the failure time.
-import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
 import { errorAtEnd, isVersionTaskOver, VERSION_ERRORS } from '../../domain/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import {
   lockVersionForUpdate,
@@ -13,7 +12,7 @@ import {
 } from './rollouts.ts';
 
 /** Fails unfinished tasks with their reason; skips versions locked by another server. */
-async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {
+async function look(trx: Trx, lockerVersionId: number, now: number): Promise<void> {
   const server = { time: now, byType: 'SERVER' } as const;
   const version = await lockVersionForUpdate(trx, lockerVersionId, false);
   if (!version) return;

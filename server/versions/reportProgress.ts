@@ -1,7 +1,6 @@
 // Reports of terminals on an upgrade: its progress, success, or failure.
-import type { Transaction } from 'kysely';
 import { isVersionTaskOver } from '../../domain/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockVersionForUpdate, updateRolloutState, turnTasks, type Turn } from './rollouts.ts';
 
@@ -14,11 +13,7 @@ export interface Progress {
 }
 
 /** Progress within a status takes one cheap statement, and never goes backwards. */
-async function goOn(
-  trx: Transaction<Tables>,
-  { taskId, percent }: Progress,
-  now: number,
-): Promise<boolean> {
+async function goOn(trx: Trx, { taskId, percent }: Progress, now: number): Promise<boolean> {
   const gone = await trx
     .updateTable('lockerVersionTasks')
     .set((row) => ({
@@ -33,7 +28,7 @@ async function goOn(
 }
 
 /** Stores the terminal's new version at once, before its next heartbeat reports it. */
-const nowRuns = (trx: Transaction<Tables>, lockerId: number, version: string, now: number) =>
+const nowRuns = (trx: Trx, lockerId: number, version: string, now: number) =>
   trx
     .updateTable('terminals')
     .set({ version, lastUpdatedTime: now })
@@ -53,7 +48,7 @@ function turnOf({ status, percent, reason }: Progress, now: number): Turn {
  * handed over, or is not within its time. Throws NOT_FOUND if the task is not this locker's.
  */
 export async function reportProgress(
-  trx: Transaction<Tables>,
+  trx: Trx,
   lockerId: number,
   progress: Progress,
   now: number,

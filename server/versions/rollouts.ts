@@ -1,11 +1,8 @@
 // Rollout state of a version: derived from its tasks after each of their changes, and stored.
-import type { Transaction } from 'kysely';
 import { rolloutState, type RolloutState } from '../../domain/terminals/rollouts.ts';
 import type { VersionStatus } from '../../domain/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
-
-type Trx = Transaction<Tables>;
 
 export type HeldVersion = NonNullable<Awaited<ReturnType<typeof lockVersionForUpdate>>>;
 export type HeldTask = HeldVersion['tasks'][number];

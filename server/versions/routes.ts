@@ -1,8 +1,8 @@
 // Routes of terminal software versions: list, read, create, cancel, and resume after a halt.
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { versionCalls, versions } from '../../contract/terminals/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -54,7 +54,7 @@ const lockers: Handlers<typeof versionCalls>['lockers'] = (_input, { database })
 
 const FILE = { field: 'file' };
 
-type Run = (trx: Transaction<Tables>, id: number, doer: Doer) => Promise<void>;
+type Run = (trx: Trx, id: number, doer: Doer) => Promise<void>;
 
 /** Runs the action in one transaction, in the caller's name. */
 async function doIt(context: RequestContext, run: Run, id: number): Promise<Record<string, never>> {

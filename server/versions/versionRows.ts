@@ -1,11 +1,9 @@
 // Versions as their list and their page show them.
-import type { Kysely } from 'kysely';
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { versions, VersionRow } from '../../contract/terminals/versions.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-type Db = Kysely<Tables>;
 type Counts = NonNullable<VersionRow['taskCounts']>;
 
 const none = (): Counts => ({ CREATED: 0, UPDATING: 0, SUCCEEDED: 0, FAILED: 0, CANCELED: 0 });

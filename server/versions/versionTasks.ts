@@ -1,10 +1,10 @@
 // Version tasks, handed to terminals after the upgrade time as far as the rollout allows.
-import { type Kysely, type Transaction, expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { FetchVersion } from '../../contract/terminals/terminalTasks.ts';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
 import { VERSION_SEND_AGAIN_MS } from '../../domain/terminals/versions.ts';
 import type { Database } from '../db/connect.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Tables, Trx } from '../db/tables.ts';
 import {
   lockVersionForUpdate,
   updateRolloutState,
@@ -27,7 +27,7 @@ function isUnheard(now: number) {
 }
 
 /** Tasks that may be due by the stored rollout states, so that held-back tasks are not checked on every poll. */
-const due = (db: Kysely<Tables>, lockerIds: number[], now: number) =>
+const due = (db: Db, lockerIds: number[], now: number) =>
   db
     .selectFrom('lockerVersionTasks')
     .innerJoin(
@@ -48,7 +48,7 @@ const due = (db: Kysely<Tables>, lockerIds: number[], now: number) =>
     );
 
 /** One version after the other, the earliest first. */
-const firstDue = (db: Kysely<Tables>, lockerId: number, now: number) =>
+const firstDue = (db: Db, lockerId: number, now: number) =>
   due(db, [lockerId], now)
     .select(['taskId', 'lockerVersionTasks.lockerVersionId'])
     .orderBy('lockerVersionUpgradeTime')
@@ -57,7 +57,7 @@ const firstDue = (db: Kysely<Tables>, lockerId: number, now: number) =>
 
 /** Without its package a task can never succeed: it fails, and is not handed over again. */
 async function failWithoutPackage(
-  trx: Transaction<Tables>,
+  trx: Trx,
   version: HeldVersion,
   task: HeldTask,
   now: number,

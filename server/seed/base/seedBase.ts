@@ -1,8 +1,7 @@
 // Base data of every network: roles, box types, settings, prices, reasons, categories, templates.
-import type { Transaction } from 'kysely';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
 import type { Database } from '../../db/connect.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Trx } from '../../db/tables.ts';
 import { BASE_ROLES } from './baseRoles.ts';
 import {
   BASE_SETTINGS,
@@ -16,10 +15,7 @@ import { BASE_TEMPLATES } from './baseTemplates.ts';
 /** The setting that marks base data as written, so that records removed by staff are not recreated. */
 const MARK = 'BASE_DATA';
 
-async function seedResources(
-  trx: Transaction<Tables>,
-  stamps: { creationTime: number; lastUpdatedTime: number },
-) {
+async function seedResources(trx: Trx, stamps: { creationTime: number; lastUpdatedTime: number }) {
   await trx
     .insertInto('roles')
     .values(

@@ -1,8 +1,7 @@
 // The demo's discounts: a past and a current one with their history, and the resulting prices.
-import type { Transaction } from 'kysely';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { discountHolds, priceAt, type Price } from '../../../domain/prices.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Trx } from '../../db/tables.ts';
 import { PRICES } from '../base/baseSettings.ts';
 import { ADMIN } from '../people/colleagues.ts';
 import type { Network } from '../network/emptyNetwork.ts';
@@ -69,7 +68,7 @@ export function buildDiscounts(network: Network): void {
 }
 
 /** Stores the current discounts in the prices. */
-export async function setDiscounts(trx: Transaction<Tables>, now: number): Promise<void> {
+export async function setDiscounts(trx: Trx, now: number): Promise<void> {
   for (const discount of DISCOUNTS.filter(({ until }) => until < 0)) {
     const window = windowOf(now, discount);
     await trx
