@@ -1,10 +1,14 @@
-// Every documented address opens its own working page; none lands on the dashboard by accident.
+// Every documented address opens its own working page and shows what is recorded; none lands on the dashboard by accident.
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { MOMENT } from '../kit/moment.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
+import { expectRecorded } from '../kit/screens/expectRecorded.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { LACKING, ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: MOMENT + 60_000 });
+afterAll(() => vi.useRealTimers());
 const server = await fileServer();
 
 const open = (at: string) => openApp({ server, user: 'admin', at: `/app/${at}` });
@@ -19,6 +23,7 @@ it.each(ROUTES)('/app/$at', async ({ at, heading }) => {
   if (at !== 'dashboard') expect(app.address()).not.toMatch(/^\/app\/dashboard/);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('heading', { name: /is not available on this server/ })).toBeNull();
+  await expectRecorded(`./pages/${at.replaceAll(/\W+/g, '-')}.txt`);
 });
 
 // R1.53, R2.3, R2.4, R2.5, R2.6, R2.7, R2.8, R2.143.

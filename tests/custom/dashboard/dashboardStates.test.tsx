@@ -2,11 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forTest } from '../../kit/servers/forFile.ts';
-import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
+import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer } from '../../kit/servers/openServer.ts';
 
 /** Nothing is changed in it: one for all but the test that takes a right away. */
@@ -57,25 +56,6 @@ describe('the dashboard', () => {
     await opened();
     await screen.findByRole('region', { name: 'Preferred lockers' });
     expect(layout()).toEqual(parts);
-  });
-
-  it('has one action a row, and one row for all expired parcels, which leads to the walking list', async () => {
-    const { user, address } = await openApp({ server: shared, user: 'operator' });
-    const needs = await screen.findByRole('region', { name: 'Needs you now' });
-    const rows = within(needs).getAllByRole('listitem');
-    expect(rows.length).toBeGreaterThan(2);
-    const { body } = await shared.ask(dashboard.diagrams, {}, await sessionOf(shared, 'operator'));
-    const silent = body.troubleList?.find(
-      (one) => one.trouble === 'OFFLINE' && one.storedCount > 0,
-    );
-    expect(rows.some((row) => row.textContent.includes(`${silent?.storedCount} parcel`))).toBe(
-      true,
-    );
-    for (const row of rows) expect(row.querySelectorAll('.MuiButton-root')).toHaveLength(1);
-    const expired = rows.filter((row) => /boxes with expired parcels/.test(row.textContent));
-    expect(expired).toHaveLength(1);
-    await user.click(within(expired[0]!).getByRole('link', { name: /^Walking list/ }));
-    expect(address()).toContain('shownStatus');
   });
 
   it('is not shown without its authority: the first page of the menu is', async () => {

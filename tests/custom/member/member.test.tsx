@@ -58,43 +58,6 @@ const factOf = (section: string, name: string): HTMLElement => {
 };
 
 describe('The page of a customer', () => {
-  it('tells every field of the customer, both lockers with their sizes, parcels and payments (R2.109, R3.8)', async () => {
-    const one = await customer();
-    await openMember(one);
-    expect(factOf('Profile', 'Login name')).toHaveTextContent(one.username);
-    expect(factOf('Profile', 'Customer number')).toHaveTextContent(one.memberNo);
-    expect(factOf('Profile', 'Address')).toHaveTextContent(one.address!);
-    expect(factOf('Contact details', 'Mobile')).toHaveTextContent(one.mobile!);
-    expect(factOf('Contact details', 'E-mail')).toHaveTextContent(one.email!);
-    expect(factOf('Contact details', 'Notified by')).toHaveTextContent(/SMS|E-mail/);
-    expect(factOf('Account', 'Status')).toHaveTextContent('Active');
-    expect(factOf('Account', 'Pays by')).toHaveTextContent(/Bill payment|Subscription/);
-    expect(factOf('Account', 'Prefers accessible boxes')).toBeVisible();
-    expect(factOf('Account', 'Subscribed until')).toBeVisible();
-    const lockers = screen.getByRole('region', named('Lockers'));
-    expect(within(lockers).getAllByText(/^\d+ of \d+ free$/).length).toBeGreaterThan(1);
-    expect(within(lockers).getByText('Secondary locker')).toBeVisible();
-    const paid = screen.getByRole('region', named('Payment history'));
-    expect((await within(paid).findAllByRole('row')).length).toBeGreaterThan(1);
-    const parcels = screen.getByRole('region', named('Parcels'));
-    const first = (await within(parcels).findAllByRole('listitem'))[0]!;
-    expect(within(first).getByRole('link')).toHaveAttribute(
-      'href',
-      expect.stringContaining('/app/order-view?ordersId='),
-    );
-    expect(screen.getByRole('link', named('Reserve'))).toHaveAttribute(
-      'href',
-      `/app/AssignParcel?memberId=${one.memberId}`,
-    );
-  });
-
-  it('"without its parameter … says what is missing and links to the list it comes from"', async () => {
-    await openApp({ server, user: 'admin', at: '/app/customerDetail' });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Missing or invalid in the address: memberId.');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/members');
-  });
-
   it('of a customer who is not there says so', async () => {
     await openApp({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
     expect(await screen.findByText('Customer not found')).toBeVisible();

@@ -5,7 +5,6 @@ import { templates } from '../../../contract/messages/templates.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
-import { isOpenedByRow } from '../../kit/screens/rowPress.ts';
 
 const server = await fileServer();
 const session = await sessionOf(server, 'admin');
@@ -28,36 +27,6 @@ const save = async (user: App['user']) =>
   user.click(await screen.findByRole('button', { name: 'Save' }));
 const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` });
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
-
-it('Notification content has a list of SMS and one of e-mails, each template Available or Disable (R2.93, R2.94)', async () => {
-  const { db } = server.database;
-  const { templateId } = await template('MAIL', 'EXPIRY');
-  const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
-    db.updateTable('templates').set({ templateStatus }).where('templateId', '=', templateId);
-  await state('DISABLE').execute();
-  const { user } = await open('/app/NotificationContent');
-  const [sms, mail] = [
-    await screen.findByRole('table', { name: 'SMS' }),
-    await screen.findByRole('table', { name: 'E-mail' }),
-  ];
-  const told = (list: HTMLElement) =>
-    within(list)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-  expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Password reset code']));
-  expect(told(sms)).not.toEqual(expect.arrayContaining(['Alert']));
-  expect(told(mail)).toEqual(expect.arrayContaining(['Collection', 'Alert', 'Report by e-mail']));
-  expect(told(mail)).not.toEqual(expect.arrayContaining(['Password reset code']));
-  expect(within(sms).getAllByText('Available')).toHaveLength(told(sms).length);
-  expect(within(mail).getByText('Disable')).toBeVisible();
-  expect(within(mail).getByRole('link', { name: 'Expiry' })).toHaveAttribute(
-    'href',
-    `/app/SMSdetail?templateId=${templateId}&type=EMAIL`,
-  );
-  const collection = within(mail).getByRole('link', { name: 'Collection' });
-  expect(await isOpenedByRow(user, collection)).toBe(true);
-  await state('ENABLE').execute();
-});
 
 describe('A template', () => {
   it('has placeholders that a click inserts at the cursor: in place of what is selected, in whichever text was written in last (R2.96)', async () => {

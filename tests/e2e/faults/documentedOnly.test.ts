@@ -50,9 +50,7 @@ async function visitDocumented(view: View): Promise<Documented> {
 
 async function expectNothingWrong(page: Page, at: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  expect(await page.locator('.state .alarmed, [role="alert"]').allTextContents(), at).toEqual(
-    [],
-  );
+  expect(await page.locator('.state .alarmed, [role="alert"]').allTextContents(), at).toEqual([]);
 }
 
 /** The page stands: its name, its data, and nothing that says that it went wrong. */

@@ -1,7 +1,7 @@
 // Roles on the wire: what a save requires, who may give what, and what a change of a role means to those who have it.
 import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
-import { rolePickers, roles } from '../../../contract/people/roles.ts';
+import { roles } from '../../../contract/people/roles.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -70,18 +70,6 @@ describe('a role', () => {
     const { roleId } = await roleNamed(name);
     const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
     expect(answer).toMatchObject(refused(409, 'ROLE_OF_PRODUCT'));
-  });
-
-  it('is in the list of its login type, which answers up to 10000 for a picker (R7.20, R9.6)', async () => {
-    const types = async (endpoint: (typeof rolePickers)['backend']) => {
-      const { body } = await server.ask(endpoint, { size: 10_000 }, { token });
-      expect(body.content.length).toBe(body.totalElements);
-      const names = body.content.map(({ name }) => name);
-      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
-      return new Set(body.content.map((role) => role.loginType));
-    };
-    expect(await types(rolePickers.backend)).toEqual(new Set(['BACKEND']));
-    expect(await types(rolePickers.terminal)).toEqual(new Set(['TERMINAL']));
   });
 });
 
