@@ -59,8 +59,8 @@ const NOBODY = { since: null, byType: null, byName: null } as const;
 
 async function outputOf(db: Db, box: Found, why: Hindrance): Promise<Output> {
   if (why === 'MANAGEMENT') return { why, ...NOBODY, parcels: [] };
-  const kept = why === 'RESERVED' || why === 'OCCUPIED' || why === 'EXPIRED';
-  const parcels = kept ? await keepersOf(db, box.boxId) : [];
+  // A flag or a lock hides a booking, and ends none.
+  const parcels = why === 'LOCKER_DISABLED' ? [] : await keepersOf(db, box.boxId);
   return { why, ...(await begunBy(db, box, why)), parcels };
 }
 

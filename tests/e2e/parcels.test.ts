@@ -43,7 +43,7 @@ describe('a booked parcel', () => {
     });
     await act(page, 'Cancel booking').click();
     await question.getByText(`Box ${parcel.boxName} at ${parcel.lockerName} is free`).waitFor();
-    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await question.getByRole('button', { name: 'Keep booking' }).click();
     await question.waitFor({ state: 'detached' });
     expect((await parcelOf(staff, parcel.ordersId)).ordersStatus).toBe('RESERVED');
 
