@@ -72,7 +72,7 @@ export function Filters({ resource, spans, narrowed, fact }: Props) {
   const [span = '', ...periods] = Object.keys(resource.list.periods ?? {});
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
-      <div className="filters">
+      <div className="filters wrap">
         <PeriodFilter resource={resource} name={span} />
         <Spans resource={resource} spans={spans} />
         {resource.list.filters.map((name) => (
