@@ -1,6 +1,6 @@
 // What a locker checked while it was offline: from the beginning of an outage until its terminal noticed the end.
 import { expect, it } from 'vitest';
-import { checkedOffline } from '../../../domain/terminals/outages.ts';
+import { checkedOffline, stillProves } from '../../../domain/terminals/outages.ts';
 import {
   OFFLINE_PINS_EVERY_MS as EVERY,
   OFFLINE_PINS_VALID_MS as VALID,
@@ -25,4 +25,11 @@ it('one that was replaced is believed where the terminal could not know of it', 
   const replaced = [-EVERY - 1, -EVERY, short.toTime, short.toTime + 1];
   const believed = replaced.map((retired) => checkedOffline({ time, now }, [short], retired));
   expect(believed).toEqual([false, true, true, false]);
+});
+
+it('a proof counts for a late report if an outage began in time, and did not end before the proof', () => {
+  const counts = (fromTime: number, toTime: number) =>
+    stillProves(100, 10, { time: 105, now: 200 }, [{ fromTime, toTime }]);
+  expect([counts(50, 101), counts(110, 150)]).toEqual([true, true]);
+  expect([counts(111, 150), counts(50, 100)]).toEqual([false, false]);
 });

@@ -53,14 +53,6 @@ describe('an empty box', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('gets the accessible mark and loses it (R3.24, R4.11, R7.42)', async () => {
-    expect(await ask('toggleBottom')).toEqual([200, {}]);
-    expect(await read()).toMatchObject({ bottomFlag: true });
-    await ask('toggleBottom');
-    expect(await read()).toMatchObject({ bottomFlag: false });
-    expect((await history()).map((event) => event.type)).toEqual(['BOX_MARK', 'BOX_MARK']);
-  });
-
   it('that two people want to be marked is marked: the second does not undo the first', async () => {
     const mark = () => server.ask(boxes.toggleBottom, { boxId, bottomFlag: true }, { token });
     const marked = await Promise.all([mark(), mark()]);

@@ -12,7 +12,7 @@ import { change, common, textOf, type Recording } from './recording.ts';
 import inputs from './inputs.json' with { type: 'json' };
 import journeys from './journeys.json' with { type: 'json' };
 
-type Step = readonly [call: string, input: object];
+type Step = readonly [call: string, input: object, by?: 'viewer'];
 
 vi.useFakeTimers({ toFake: ['Date'], now: MOMENT + 60_000 });
 afterAll(() => vi.useRealTimers());
@@ -36,10 +36,10 @@ function inputsOf(name: string): readonly object[] {
   return [given ?? {}].flat().map((one) => ({ ...(isPaged && { page: 0, size: 3 }), ...one }));
 }
 
-async function record([name, entered]: Step): Promise<Recording> {
+async function record([name, entered, by]: Step): Promise<Recording> {
   const input = { ...(await VERSIONED[name]?.(server, token)), ...entered };
+  const as = { token: by ? await server.signIn(by) : token, terminalKey, requestorKey };
   await changes();
-  const as = { token, terminalKey, requestorKey };
   const { status, body } = await server.ask(allEndpoints[name]!, input, as);
   const rows = await changes();
   const call = `${name} ${JSON.stringify(entered)}`;
