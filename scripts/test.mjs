@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { checkNode, install, say } from './ready.mjs';
 import { run } from './run.mjs';
-import { failedFiles, Results } from './testing/results.mjs';
+import { failedTests, Results } from './testing/results.mjs';
 import { projects, vitest } from './testing/vitest.mjs';
 
 checkNode();
@@ -28,11 +28,11 @@ const step = (title, script) =>
 
 const ALONE = 3;
 
-/** Runs a failed file alone, and says what its failure was: a fault fails each time. */
-async function classify(file) {
+/** Runs the failed tests of a file alone, and says what their failure was: a fault fails each time. */
+async function classify(failedOnes, surroundings) {
   let failed = 0;
   for (let time = 0; time < ALONE; time += 1)
-    if ((await vitest([file], env)).code !== 0) failed += 1;
+    if ((await vitest(failedOnes, surroundings)).code !== 0) failed += 1;
   if (failed === ALONE) return 'fault: fails alone, too';
   return failed === 0 ? 'order or load: passes alone' : `chance: fails ${failed} of ${ALONE} times`;
 }
@@ -41,10 +41,12 @@ const classes = [];
 
 const tests = (title, names, more = {}) =>
   timed(title, async () => {
-    const result = await vitest(projects(...names), { ...env, ...more });
+    const surroundings = { ...env, ...more };
+    const result = await vitest(projects(...names), surroundings);
     results.addTests(title, result);
     if (!isFull) return;
-    for (const file of failedFiles(result.report)) classes.push(`${file}: ${await classify(file)}`);
+    for (const failedOnes of failedTests(result.report))
+      classes.push(`${failedOnes[0]}: ${await classify(failedOnes, surroundings)}`);
   });
 
 const NODE_AND_SCREENS = ['domain', 'server', 'server-alone', 'screens'];

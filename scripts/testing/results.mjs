@@ -36,9 +36,17 @@ function failuresOf({ testResults }) {
   });
 }
 
-/** The files of the runner's report that failed, or did not load. */
-export const failedFiles = (report) =>
-  (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(pathOf);
+const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** What runs the failed tests of each file of the runner's report again: the whole file if it did not load. */
+export const failedTests = (report) =>
+  (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      const names = failed.map(({ fullName }) => `^${escaped(fullName)}$`).join('|');
+      return [pathOf(file), ...(names ? ['--testNamePattern', names] : [])];
+    });
 
 /** Counts the steps and tests of a run. */
 export class Results {

@@ -1,6 +1,7 @@
 // Districts: a table-backed resource; one used by lockers cannot be removed.
 import { sql } from 'kysely';
 import { districts } from '../../contract/lockers/districts.ts';
+import { countRows } from '../db/countRows.ts';
 import { Problem } from '../system/problem.ts';
 import { routesOfTable } from '../lists/routesOfTable.ts';
 
@@ -12,12 +13,8 @@ export const districtRoutes = routesOfTable(districts, {
       where "districtId" = "districts"."id" and "deletedAt" is null)`,
   },
   beforeRemove: async (trx, { id, name }) => {
-    const { count } = await trx
-      .selectFrom('lockers')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('districtId', '=', Number(id))
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow();
+    const lockers = trx.selectFrom('lockers').where('districtId', '=', Number(id));
+    const count = await countRows(lockers.where('deletedAt', 'is', null));
     if (count > 0) throw new Problem('DISTRICT_IN_USE', { values: { name: String(name), count } });
     // Removed lockers do not count.
     await trx

@@ -1,6 +1,7 @@
 // Provinces: a table-backed resource; one with districts cannot be removed.
 import { sql } from 'kysely';
 import { provinces } from '../../contract/lockers/provinces.ts';
+import { countRows } from '../db/countRows.ts';
 import { Problem } from '../system/problem.ts';
 import { routesOfTable } from '../lists/routesOfTable.ts';
 
@@ -13,11 +14,7 @@ export const provinceRoutes = routesOfTable(provinces, {
       where "districts"."provinceId" = "provinces"."id" and "lockers"."deletedAt" is null)`,
   },
   beforeRemove: async (trx, { id, name }) => {
-    const { count } = await trx
-      .selectFrom('districts')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('provinceId', '=', Number(id))
-      .executeTakeFirstOrThrow();
+    const count = await countRows(trx.selectFrom('districts').where('provinceId', '=', Number(id)));
     if (count > 0) throw new Problem('PROVINCE_IN_USE', { values: { name: String(name), count } });
   },
 });

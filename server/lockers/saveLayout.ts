@@ -174,19 +174,10 @@ async function refuseHeld(trx: Trx, boxes: readonly StoredBox[]): Promise<void> 
 
 async function remove(trx: Trx, boxes: readonly StoredBox[], time: number): Promise<void> {
   if (boxes.length === 0) return;
-  await refuseStrays(
-    trx,
-    boxes.map(({ boxId }) => boxId),
-  );
-  await trx
-    .updateTable('boxes')
-    .set({ deletedAt: time, lastUpdatedTime: time })
-    .where(
-      'boxId',
-      'in',
-      boxes.map(({ boxId }) => boxId),
-    )
-    .execute();
+  const ids = boxes.map(({ boxId }) => boxId);
+  await refuseStrays(trx, ids);
+  const gone = { deletedAt: time, lastUpdatedTime: time };
+  await trx.updateTable('boxes').set(gone).where('boxId', 'in', ids).execute();
 }
 
 async function insert(trx: Trx, lockerId: number, boxes: readonly Wanted[], time: number) {

@@ -1,7 +1,7 @@
 // How many parcels match a filter, from the counts that triggers keep.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { COUNT_TABLES } from '../db/tableKeys.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 
 /** A table of counts. */
@@ -36,11 +36,7 @@ const totalIn = (table: CountedIn, where: Condition) =>
   sql`(select coalesce(sum("count"), 0) from ${sql.table(table)} as "parcels" where ${where})`;
 
 /** The number of parcels for which a condition on the columns of this table holds. */
-export async function countedParcels(
-  db: Kysely<Tables>,
-  table: CountedIn,
-  where: Condition,
-): Promise<number> {
+export async function countedParcels(db: Db, table: CountedIn, where: Condition): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${totalIn(table, where)} as total`.execute(
     db,
   );
@@ -56,7 +52,7 @@ export interface Outside {
 }
 
 /** The number of parcels in a range, from what it leaves out. */
-export async function countedWithout(db: Kysely<Tables>, { all, left }: Outside): Promise<number> {
+export async function countedWithout(db: Db, { all, left }: Outside): Promise<number> {
   const outside = left.map((where) => sql`(select count(*) from "parcels" where ${where})`);
   const terms = sql.join([totalIn('parcelCounts', all), ...outside], sql` - `);
   const { rows } = await sql<{ total: number }>`select ${terms} as total`.execute(db);

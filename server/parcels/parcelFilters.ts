@@ -1,8 +1,8 @@
 // Filters of the parcel lists, as conditions that each use one index.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { spellingsAbroad } from '../../domain/people/mobiles.ts';
 import { laidInAs, PARCEL_TYPES, type LaidInAs } from '../../domain/parcels/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
@@ -33,7 +33,7 @@ interface Named {
  * Parcels whose locker or customer matches. Names are in small tables, which are queried first so that the planner knows
  * the number of matches before it chooses a plan for the parcels.
  */
-async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
+async function ofNamed(db: Db, named: Named): Promise<Condition> {
   const { table, key, fits, orElse = false } = named;
   const id = sql.ref(`parcels.${key}`);
   const found = await sql<{ id: number }>`select ${sql.ref(key)} as id from ${sql.table(table)}
@@ -48,7 +48,7 @@ async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
 }
 
 /** Parcels of lockers whose name contains the text. */
-export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+export const atLocker = (db: Db, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
@@ -56,14 +56,14 @@ export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =
   });
 
 /** Parcels of lockers whose number has this prefix. */
-export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition> =>
+export const atNumber = (db: Db, number: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
     fits: matches(sql.ref('lockers.lockerNumber'), number, 'start'),
   });
 
-const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+const ofMember = (db: Db, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'members',
     key: 'memberId',
@@ -72,7 +72,7 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
 
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
 export async function ofMobile(
-  db: Kysely<Tables>,
+  db: Db,
   typed: string,
   patternOf: (text: string) => string,
 ): Promise<Condition> {

@@ -1,7 +1,7 @@
 // Parcels as the lists show them, with related names, joined only for the rows of the page.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { BY_KEY } from '../db/byKey.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { memberName } from './parcelInfo.ts';
 import { shownTo } from '../lists/personal.ts';
@@ -39,7 +39,7 @@ export const CUSTOMER_MOBILE = sql<
   string | null
 >`coalesce("parcels"."customerMobile", "members"."mobile")`;
 
-const read = (db: Kysely<Tables>, ids: readonly number[]) =>
+const read = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('parcels')
     .modifyFront(BY_KEY)

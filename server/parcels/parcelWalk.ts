@@ -1,6 +1,6 @@
 // Reads parcels in order: by page with their exact number, and in full by keyset.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../db/tables.ts';
 import type { Portion } from '../exports/storedTable.ts';
 import { pageBody, type Order, type Paged } from '../lists/listing.ts';
 import type { Counting } from './counting.ts';
@@ -13,7 +13,7 @@ type Condition = RawBuilder<SqlBool>;
 
 /** Which parcels, in which order. */
 export interface Walk extends Counting {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly where: Condition;
   readonly order: Order;
   /** Up to this many matches are collected and then sorted; beyond it, parcels are walked in order. */

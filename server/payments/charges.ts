@@ -1,15 +1,14 @@
 // Charges to customers: the use of a box when a parcel is deposited, and a subscription period.
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { isSubscription, PRICE_MAX_CENTS, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { PaymentsTable } from '../db/tables/parcels.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { currentPrice, priceOfUseAt } from './prices.ts';
 import { appendEvent, type Doer } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
 export type Payment = Selectable<PaymentsTable>;
 type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
 

@@ -1,15 +1,12 @@
 // Marks a charge as paid or withdraws it: its parcel becomes paid, or its subscription begins.
-import type { Transaction } from 'kysely';
 import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../domain/prices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { type Payment, paymentFacts } from './charges.ts';
 import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
-
-type Trx = Transaction<Tables>;
 
 const notFound = () => new Problem('NOT_FOUND', { field: 'paymentId' });
 

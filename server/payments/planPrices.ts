@@ -1,12 +1,11 @@
 // Plans price changes for a chosen time, and cancels plans.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { plannedPrices, PlannedPrices } from '../../contract/parcels/plannedPrices.ts';
 import type { PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
 import { planTimeError, type PlannedChange } from '../../domain/plannedPrices.ts';
 import { centsOf, hundredthsOf, windowHolds } from '../../domain/prices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -22,7 +21,6 @@ import {
   type PricesAndPlans,
 } from './priceRows.ts';
 
-type Trx = Transaction<Tables>;
 type Wanted = ParsedInput<typeof plannedPrices.plan>;
 
 const latestOf = (rows: readonly { readonly lastUpdatedTime: number }[]) =>

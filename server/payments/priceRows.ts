@@ -1,15 +1,14 @@
 // The stored prices and their planned changes: read, locked, and changed by the plans that are due.
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
 import { dueChanges, pricesWith } from '../../domain/plannedPrices.ts';
 import { isSubscription } from '../../domain/prices.ts';
 import type { PlannedPricesTable, PricesTable } from '../db/tables/settings.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { recordChange } from '../events/recordChange.ts';
 import type { Services } from '../http/context.ts';
 
-type Trx = Transaction<Tables>;
 export type PriceRow = Selectable<PricesTable>;
 export type PlanRow = Selectable<PlannedPricesTable>;
 
@@ -30,7 +29,7 @@ export const planSubject = (scheme: PaymentScheme): ['plannedPrices', number] =>
 const inOrder = <R extends { paymentScheme: PaymentScheme }>(rows: readonly R[]): R[] =>
   PAYMENT_SCHEMES.flatMap((scheme) => rows.filter((row) => row.paymentScheme === scheme));
 
-async function storedPrices(db: Kysely<Tables>, lock = false): Promise<PriceRow[]> {
+async function storedPrices(db: Db, lock = false): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom('prices')
     .selectAll()
@@ -40,7 +39,7 @@ async function storedPrices(db: Kysely<Tables>, lock = false): Promise<PriceRow[
   return inOrder(rows);
 }
 
-const storedPlans = async (db: Kysely<Tables>): Promise<PlanRow[]> =>
+const storedPlans = async (db: Db): Promise<PlanRow[]> =>
   inOrder(await db.selectFrom('plannedPrices').selectAll().execute());
 
 /** Prices and the plans that are not due, in the order of the schemes. */
@@ -50,7 +49,7 @@ export interface PricesAndPlans {
 }
 
 /** Both at this moment: a plan that is due counts as applied before the job has applied it. */
-export async function readPrices(db: Kysely<Tables>, now: number): Promise<PricesAndPlans> {
+export async function readPrices(db: Db, now: number): Promise<PricesAndPlans> {
   // Plans first: one that is applied between the two queries is then in the prices already, and counts once.
   const plans = await storedPlans(db);
   const prices = pricesWith(await storedPrices(db), plans, now);

@@ -1,5 +1,4 @@
 // The prices of the schemes: read, saved with history, and the price of a scheme at a moment.
-import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { prices, Prices } from '../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../domain/limits.ts';
@@ -12,7 +11,7 @@ import {
   priceAt,
   windowHolds,
 } from '../../domain/prices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import type { Doer } from '../events/append.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -25,7 +24,6 @@ import {
   type PriceRow,
 } from './priceRows.ts';
 
-type Trx = Transaction<Tables>;
 type Wanted = ParsedInput<typeof prices.save>;
 
 /** All prices as the API has them. */

@@ -1,14 +1,13 @@
 // Subscribes a customer: charges the period now; a free subscription begins at once.
-import type { Transaction } from 'kysely';
 import type { SubscriptionScheme } from '../../domain/prices.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/tables.ts';
 import { chargeSubscription, type Payment } from './charges.ts';
 import type { Doer } from '../events/append.ts';
 import { markPaid } from './markPaid.ts';
 
 /** Creates the charge, already paid if the amount is 0. Throws the errors of `chargeSubscription`. */
 export async function subscribe(
-  trx: Transaction<Tables>,
+  trx: Trx,
   memberId: number,
   scheme: SubscriptionScheme,
   by: Doer,

@@ -1,5 +1,5 @@
 // The list page of a resource, rendered from its declaration; cards on phones.
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import {
   ListBase,
   useEvent,
@@ -37,9 +37,13 @@ import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
 import './list/views/views.css';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
-const PhoneLine = lazy(() => import('./list/table/PhoneLine.tsx'));
-const Tabs = lazy(() => import('./list/views/Tabs.tsx'));
+const PhoneLine = lazyPart(
+  () => import('./list/table/PhoneLine.tsx'),
+  () => <div className="filter-line" />,
+);
+const Tabs = lazyPart(() => import('./list/views/Tabs.tsx'), TabsRoom);
 
 function Beside({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
@@ -129,18 +133,8 @@ function ListPage({ resource }: { resource: Resource }) {
           <Notice />
         </Suspense>
       )}
-      {supports('shared-views') && (
-        <Suspense fallback={<TabsRoom resource={resource} />}>
-          <Tabs resource={resource} />
-        </Suspense>
-      )}
-      {phone ? (
-        <Suspense fallback={<div className="filter-line" />}>
-          <PhoneLine resource={resource} />
-        </Suspense>
-      ) : (
-        <FilterForm resource={resource} />
-      )}
+      {supports('shared-views') && <Tabs resource={resource} />}
+      {phone ? <PhoneLine resource={resource} /> : <FilterForm resource={resource} />}
       <StaleNote />
       {Map && onMap && total !== 0 ? (
         <Suspense>

@@ -1,9 +1,11 @@
 // A fact with its label: one entry of a list of facts.
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface Props {
-  readonly label: ReactNode;
-  /** What is shown where there is no value. */
+  /** A message key, or the label itself. */
+  readonly label: string;
+  /** What is shown where there is no value; “nothing entered” by default. */
   readonly nothing?: string;
   readonly children: ReactNode;
   /** Its explanation, below it. */
@@ -15,11 +17,13 @@ export const isNothing = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
 export function Fact({ label, nothing, note, children }: Props) {
+  const translate = useTranslate();
+  const empty = nothing ?? translate('engine.record.nothing');
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{translate(label, { _: label })}</dt>
       <dd>
-        {isNothing(children) ? <span className="faint">{nothing}</span> : children}
+        {isNothing(children) ? <span className="faint">{empty}</span> : children}
         {note !== undefined && <p className="small soft">{note}</p>}
       </dd>
     </div>

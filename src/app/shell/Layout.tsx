@@ -2,7 +2,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Suspense,
-  lazy,
   memo,
   useCallback,
   useContext,
@@ -37,9 +36,12 @@ import { sectionAt, type Menu } from '../menu.ts';
 import { Resources } from '../../engine/resources.ts';
 import { appUrl, HOME } from '../../routes/roots.ts';
 import './shell.css';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const loadHelp = () => import('./KeyboardHelp.tsx');
-const KeyboardHelp = lazy(loadHelp);
+const KeyboardHelp = lazyPart(
+  () => import('./KeyboardHelp.tsx'),
+  () => null,
+);
 
 /** Default breadcrumbs of a page without its own. */
 function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
@@ -100,8 +102,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const pagePath = usePagePath();
   const [help, setHelp] = useState(false);
-  // Where its code cannot be fetched, the page stays as it is.
-  const openHelp = useCallback(() => void loadHelp().then(() => setHelp(true)), []);
+  const openHelp = useCallback(() => setHelp(true), []);
   const main = useRef<HTMLElement>(null);
   const loaded = useMenu();
   const openAlerts = useOpenAlerts();
@@ -122,11 +123,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </Trail>
           </PageBoundary>
         </main>
-        {help && (
-          <Suspense>
-            <KeyboardHelp onClose={() => setHelp(false)} />
-          </Suspense>
-        )}
+        {help && <KeyboardHelp onClose={() => setHelp(false)} />}
       </div>
     </OpenAlerts>
   );

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { AppBar, useI18nProvider, useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { inDialog } from '../../ui/inDialog.ts';
 import type { WithPages } from '../../engine/usePageMessages.ts';
@@ -13,9 +13,10 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 const load = () => import('../search/Palette.tsx');
-const Palette = lazy(load);
+const Palette = lazyPart(load, () => null);
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** Keeps what is typed or scanned while the dialog is loading; where that fails, the page stays as it is. */
@@ -55,11 +56,7 @@ function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
           {KEYS}
         </kbd>
       </ButtonBase>
-      {open && (
-        <Suspense>
-          <Palette onHelp={onHelp} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onHelp={onHelp} onClose={() => setOpen(false)} />}
     </>
   );
 }

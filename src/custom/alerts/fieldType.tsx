@@ -1,5 +1,5 @@
 // The field types of alerts: how long they are open, their next step, above their list the boxes to visit, and below their facts the history.
-import { lazy } from 'react';
+
 import { useTranslate } from 'react-admin';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { isStanding } from '../../../domain/alerts.ts';
@@ -8,6 +8,7 @@ import { moment } from '../../engine/fields/clock.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { NextStep } from './NextStep.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 /** Of a resolved alert, how long it was open. */
 function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow>) {
@@ -26,5 +27,5 @@ function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow
 
 export const openFor: FieldType<AlertRow> = { Show: OpenFor };
 export const nextStep: FieldType<AlertRow> = { align: 'end', Show: NextStep };
-export const alertHistory = lazy(() => import('./History.tsx'));
-export const expiredParcels = lazy(() => import('./ExpiredParcels.tsx'));
+export const alertHistory = lazyPart(() => import('./History.tsx'));
+export const expiredParcels = lazyPart(() => import('./ExpiredParcels.tsx'));

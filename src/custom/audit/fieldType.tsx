@@ -1,9 +1,10 @@
 // The audit's field types and filters, loaded with the audit so that other pages do not carry them.
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement } from 'react';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
 import type { Cell, FilterEntry, FieldType } from '../../engine/fields/fieldType.ts';
 import type * as cells from './cells.tsx';
 import type * as filters from './filters.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 let all: typeof cells | undefined;
 
@@ -16,10 +17,8 @@ export const loadCells = async (): Promise<void> => {
 function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldType<AuditRow> {
   const Show = (props: Cell<AuditRow>) => all && createElement<typeof props>(all[name], props);
   if (filter === undefined) return { Show };
-  const Filter = lazy<ComponentType<FilterEntry>>(async () => ({
-    default: (await import('./filters.tsx'))[filter],
-  }));
-  return { Show, Filter };
+  const load = async () => ({ default: (await import('./filters.tsx'))[filter] });
+  return { Show, Filter: lazyPart<FilterEntry>(load) };
 }
 
 export const eventCell = cell('What', 'EventFilter');
@@ -29,4 +28,4 @@ export const personCell = cell('Person');
 export const changesCell = cell('InShort');
 
 /** Shown below an entry's facts: each field before and after. */
-export const changesBelow = lazy(() => import('./ChangesPanel.tsx'));
+export const changesBelow = lazyPart(() => import('./ChangesPanel.tsx'));

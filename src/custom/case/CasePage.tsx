@@ -29,7 +29,7 @@ function LinkedFact({ name, text, to, opens }: FactProps) {
   const leads = text !== null && to !== undefined && canAccess(opens);
   return (
     <Fact
-      label={translate(`resources.cases.fields.${name}`)}
+      label={`resources.cases.fields.${name}`}
       nothing={translate(`resources.cases.nothing.${name}`)}
     >
       {leads ? <Link to={to}>{text}</Link> : text}

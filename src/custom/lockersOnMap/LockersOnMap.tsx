@@ -1,13 +1,13 @@
 // The locker list as a map: lockers at their locations, and a list beside it, trouble first.
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate, useListContext } from 'react-admin';
 import { type LockerRow, lockers } from '../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
-import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,10 @@ function useMapped() {
   return { rows, total: data?.totalElements ?? 0, mapped, error, refetch };
 }
 
-const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
+const NetworkMap = lazyPart(
+  () => import('../shared/LockerMap/NetworkMap.tsx'),
+  () => <div className="well" aria-busy="true" />,
+);
 
 interface Counted {
   readonly rows: readonly LockerRow[];
@@ -68,16 +71,12 @@ function Lockers() {
     <>
       <Missing rows={rows} total={total} placed={mapped.length} />
       <div className="on-map stack">
-        <ChartGuard fallback={<p className="note warn">{translate('lockersOnMap.failed')}</p>}>
-          <Suspense fallback={<div className="well" aria-busy="true" />}>
-            <NetworkMap
-              label={translate('lockersOnMap.map')}
-              lockers={mapped}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          </Suspense>
-        </ChartGuard>
+        <NetworkMap
+          label={translate('lockersOnMap.map')}
+          lockers={mapped}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         <Beside rows={rows} chosen={chosen} onChoose={setChosen} />
       </div>
     </>

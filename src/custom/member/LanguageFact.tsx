@@ -11,7 +11,7 @@ import { useFirst } from '../../ui/useFirst.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { useMemberAction, calledBy } from './useMember.ts';
 
 interface Props {
@@ -79,7 +79,7 @@ export function LanguageFact({ member }: Props) {
   if (!knowsLanguages()) return null;
   const { language } = member;
   return (
-    <Fact name="language">
+    <Fact label="resources.members.fields.language">
       <span className="member-fact">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
         {may && (

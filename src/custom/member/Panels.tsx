@@ -9,7 +9,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { RecordPanel } from '../shared/RecordPanel.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
 import { StatusSign } from './StatusBadge.tsx';
@@ -36,15 +36,17 @@ export function Profile({ member }: Props) {
   return (
     <RecordPanel section="member.profile">
       <dl className="facts stack-8">
-        <Fact name="username">{member.username}</Fact>
-        <Fact name="firstName">{member.firstName}</Fact>
-        <Fact name="lastName">{member.lastName}</Fact>
-        <Fact name="memberNo">{member.memberNo}</Fact>
-        <Fact name="address">{member.address}</Fact>
+        <Fact label="resources.members.fields.username">{member.username}</Fact>
+        <Fact label="resources.members.fields.firstName">{member.firstName}</Fact>
+        <Fact label="resources.members.fields.lastName">{member.lastName}</Fact>
+        <Fact label="resources.members.fields.memberNo">{member.memberNo}</Fact>
+        <Fact label="resources.members.fields.address">{member.address}</Fact>
         {member.creationTime !== undefined && (
-          <Fact name="creationTime">{moment(member.creationTime)}</Fact>
+          <Fact label="resources.members.fields.creationTime">{moment(member.creationTime)}</Fact>
         )}
-        <Fact name="lastUpdatedTime">{moment(member.lastUpdatedTime)}</Fact>
+        <Fact label="resources.members.fields.lastUpdatedTime">
+          {moment(member.lastUpdatedTime)}
+        </Fact>
       </dl>
     </RecordPanel>
   );
@@ -56,9 +58,15 @@ export function Contact({ member }: Props) {
   return (
     <RecordPanel section="member.contact">
       <dl className="facts stack-8">
-        <Fact name="mobile">{mobile && <Address member={member} field="mobile" />}</Fact>
-        <Fact name="email">{email && <Address member={member} field="email" />}</Fact>
-        <Fact name="notifyType">{translate(`choices.notifyType.${notifyType}`)}</Fact>
+        <Fact label="resources.members.fields.mobile">
+          {mobile && <Address member={member} field="mobile" />}
+        </Fact>
+        <Fact label="resources.members.fields.email">
+          {email && <Address member={member} field="email" />}
+        </Fact>
+        <Fact label="resources.members.fields.notifyType">
+          {translate(`choices.notifyType.${notifyType}`)}
+        </Fact>
         <LanguageFact member={member} />
       </dl>
     </RecordPanel>
@@ -72,17 +80,21 @@ export function Standing({ member }: Props) {
   return (
     <RecordPanel section="member.standing">
       <dl className="facts stack-8">
-        <Fact name="memberStatus">
+        <Fact label="resources.members.fields.memberStatus">
           <span className="member-signs">
             <StatusSign member={member} normal="plain" />
           </span>
         </Fact>
-        <Fact name="suspendFlag">
+        <Fact label="resources.members.fields.suspendFlag">
           <SuspendSwitch member={member} />
         </Fact>
-        <Fact name="paymentScheme">{translate(`choices.paymentScheme.${paymentScheme}`)}</Fact>
-        <Fact name="endTimeUseLocker">{end !== null && endOf(end)}</Fact>
-        <Fact name="disabled">{translate(`member.disabled.${disabled}`)}</Fact>
+        <Fact label="resources.members.fields.paymentScheme">
+          {translate(`choices.paymentScheme.${paymentScheme}`)}
+        </Fact>
+        <Fact label="resources.members.fields.endTimeUseLocker">{end !== null && endOf(end)}</Fact>
+        <Fact label="resources.members.fields.disabled">
+          {translate(`member.disabled.${disabled}`)}
+        </Fact>
       </dl>
     </RecordPanel>
   );

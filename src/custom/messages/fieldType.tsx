@@ -1,9 +1,10 @@
 // Field types of a message; its text below the facts and the list's notice, loaded only when a page shows them.
-import { lazy } from 'react';
+
 import { useTranslate } from 'react-admin';
 import type { MessageRow } from '../../../contract/messages/messages.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 /** As text, with the gateway's number. */
 function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
@@ -21,6 +22,6 @@ function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
 
 export const errorCell: FieldType<MessageRow> = { Show };
 
-export const messagesNotice = lazy(() => import('./MessagesNotice.tsx'));
+export const messagesNotice = lazyPart(() => import('./MessagesNotice.tsx'));
 
-export const messageBelow = lazy(() => import('./SentText.tsx'));
+export const messageBelow = lazyPart(() => import('./SentText.tsx'));

@@ -2,11 +2,10 @@
 import Button from '@mui/material/Button';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { readId } from '../../dataProvider/ids.ts';
-import type { ReactNode } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { Fact as Labelled } from '../../ui/Fact.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -22,15 +21,6 @@ import { Sessions } from './Sessions.tsx';
 import { useMe } from './useMe.ts';
 import './myAccount.css';
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Labelled label={translate(`myAccount.facts.${name}`)} nothing={translate('myAccount.nothing')}>
-      {children}
-    </Labelled>
-  );
-}
-
 function Facts({ user }: { readonly user: StaffUser }) {
   const translate = useTranslate();
   const { username, firstName, lastName, staffNo, mobile, email, roles } = user;
@@ -41,15 +31,17 @@ function Facts({ user }: { readonly user: StaffUser }) {
     <section className="panel pad facts-panel" aria-label={title}>
       <h2>{title}</h2>
       <dl className="facts stack-8">
-        <Fact name="username">{username}</Fact>
-        <Fact name="name">{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
-        <Fact name="staffNo">{staffNo}</Fact>
-        <Fact name="mobile">{mobile}</Fact>
-        <Fact name="email">{email}</Fact>
-        <Fact name="role">{roleMessages.join(', ')}</Fact>
-        <Fact name="status">{translate(`myAccount.status.${userStatus}`)}</Fact>
-        <Fact name="validFrom">{startTime === null ? null : moment(startTime)}</Fact>
-        <Fact name="validUntil">
+        <Fact label="myAccount.facts.username">{username}</Fact>
+        <Fact label="myAccount.facts.name">{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
+        <Fact label="myAccount.facts.staffNo">{staffNo}</Fact>
+        <Fact label="myAccount.facts.mobile">{mobile}</Fact>
+        <Fact label="myAccount.facts.email">{email}</Fact>
+        <Fact label="myAccount.facts.role">{roleMessages.join(', ')}</Fact>
+        <Fact label="myAccount.facts.status">{translate(`myAccount.status.${userStatus}`)}</Fact>
+        <Fact label="myAccount.facts.validFrom">
+          {startTime === null ? null : moment(startTime)}
+        </Fact>
+        <Fact label="myAccount.facts.validUntil">
           {endTime === null ? translate('myAccount.noEnd') : moment(endTime)}
         </Fact>
       </dl>

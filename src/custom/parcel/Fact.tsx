@@ -51,7 +51,7 @@ export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?
           .map(({ name, value, note }) => (
             <Fact
               key={name}
-              label={translate(`parcel.fields.${name}`)}
+              label={`parcel.fields.${name}`}
               nothing={translate('parcel.nothing')}
               note={note}
             >

@@ -5,6 +5,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { RecordPanel } from '../shared/RecordPanel.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { useLocker } from './useParcel.ts';
@@ -72,6 +73,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const { data: locker } = useLocker(lockerId);
   const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);
+  const box = here && locker?.boxList.find((one) => one.boxId === boxId);
   const joined = (...parts: readonly (string | null | undefined)[]) =>
     parts.filter(Boolean).join(translate('parcelTimeLine.comma'));
   return (
@@ -86,6 +88,12 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
               ? translate('parcel.where.noBox')
               : joined(parcel.boxName, parcel.boxTypeName, place)}
           </p>
+          {box && box.status === 'FLAGGED' && (
+            <span className="badge warn">
+              <Icon name="flag" />
+              {translate('choices.shownStatus.FLAGGED')}
+            </span>
+          )}
           {parcel.warehouseLocation && (
             <p className="soft">
               {translate('parcelTimeLine.location', { place: parcel.warehouseLocation })}

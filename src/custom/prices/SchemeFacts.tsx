@@ -38,14 +38,14 @@ function DiscountFacts({ price }: { readonly price: Price }) {
     time === null ? translate('prices.changes.empty') : moment(time);
   return (
     <>
-      <Fact label={translate('prices.fields.ratio')}>
+      <Fact label="prices.fields.ratio">
         {[(ratioHundredths ?? 0) / 100, standing(price, now)].join(' · ')}
       </Fact>
-      <Fact label={translate('prices.discounted')}>
+      <Fact label="prices.discounted">
         {amountOf(discounted(amountCents, ratioHundredths ?? 0) / 100)}
       </Fact>
-      <Fact label={translate('prices.fields.ratioStartTime')}>{side(ratioStartTime)}</Fact>
-      <Fact label={translate('prices.fields.ratioEndTime')}>{side(ratioEndTime)}</Fact>
+      <Fact label="prices.fields.ratioStartTime">{side(ratioStartTime)}</Fact>
+      <Fact label="prices.fields.ratioEndTime">{side(ratioEndTime)}</Fact>
     </>
   );
 }
@@ -55,13 +55,13 @@ export function SchemeFacts({ prices, scheme }: { prices: Prices; scheme: Paymen
   const price = priceOf(prices, scheme);
   return (
     <dl className="facts stack-8">
-      <Fact label={translate('prices.now')}>
+      <Fact label="prices.now">
         <PriceNow price={price} />
       </Fact>
       {isSubscription(scheme) && (
         <>
           <DiscountFacts price={price} />
-          <Fact label={translate('prices.fields.isEnable')}>
+          <Fact label="prices.fields.isEnable">
             {translate(`prices.changes.${isSold(prices, scheme) ? 'yes' : 'no'}`)}
           </Fact>
         </>

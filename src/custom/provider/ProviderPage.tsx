@@ -55,7 +55,7 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
         <>
           <dl className="facts stack-8">
             {COUNTS.map((name) => (
-              <Fact key={name} label={translate(`provider.${name}`)}>
+              <Fact key={name} label={`provider.${name}`}>
                 {data[name]}
               </Fact>
             ))}

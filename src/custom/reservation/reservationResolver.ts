@@ -40,6 +40,9 @@ const AT_ONCE: readonly ReservationError[] = [
   'priceLetters',
 ];
 
+/** Errors in what was typed for a recipient show once the field is left. */
+const MISTYPED: readonly ReservationError[] = ['mobileWrong', 'emailWrong'];
+
 /** Errors of the recipient, the locker, its size and its boxes, in the order of the checks. */
 function formErrors(values: ReservationValues, priced: boolean): readonly ReservationError[] {
   const { lockerId, size, parcels } = values;
@@ -77,7 +80,7 @@ export const reservationResolver =
     for (const [path, type] of errorsOf(values, priced)) {
       const [, index] = path.split('.');
       const number = index === undefined ? '' : values.parcels[Number(index)]?.parcelNumber;
-      const isLeft = isTouched(path) && (type === 'emailWrong' || number !== '');
+      const isLeft = isTouched(path) && (MISTYPED.includes(type) || number !== '');
       if (values.tried || isLeft || AT_ONCE.includes(type))
         set(errors, path, { type, message: `reservation.errors.${type}` });
     }

@@ -1,11 +1,10 @@
 // All lockers on the map, by situation and fill, with a count of each situation.
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import { SITUATIONS_BY_TROUBLE, type Situation } from '../../../domain/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useCount } from '../../ui/useCount.ts';
-import { ChartGuard } from '../shared/ChartGuard.tsx';
 import type { MappedLocker } from '../shared/LockerMap/mappedLocker.ts';
 import { usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
@@ -18,7 +17,10 @@ import type { Named } from './map/named.ts';
 import { useSpan } from './useSpan.ts';
 import type { WallNow } from './useWall.ts';
 
-const WallMap = lazy(() => import('./map/WallMap.tsx'));
+const WallMap = lazyPart(
+  () => import('./map/WallMap.tsx'),
+  () => <div aria-busy="true" />,
+);
 
 const SIGNS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 const TONES = { ONLINE: 'soft', OFFLINE: 'alarmed', EXCEPTION: 'warned' } as const;
@@ -89,11 +91,7 @@ function Placed({ now, rows, total }: Rows<LockerRow> & { readonly now: WallNow 
   return (
     <>
       <div className="wall-map">
-        <ChartGuard fallback={note(translate('wall.lockers.failed'))}>
-          <Suspense fallback={<div aria-busy="true" />}>
-            <WallMap lockers={placed} troubled={troubled} />
-          </Suspense>
-        </ChartGuard>
+        <WallMap lockers={placed} troubled={troubled} />
       </div>
       {lost > 0 && note(translate('wall.lockers.noPlace', { smart_count: lost }))}
       {total > rows.length && note(translate('wall.lockers.more', { most: rows.length, total }))}

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
@@ -10,6 +10,7 @@ import { AT_ONCE, type Failed } from './runAction.ts';
 import { useActions } from './useActions.ts';
 import { asksOf, refusedAt } from './asks.ts';
 import type { RunNow } from './useRun.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 type NameOf = (row: AnyRow) => string;
 
@@ -39,7 +40,10 @@ function FailedList({ failed, nameOf }: { failed: readonly Failed[]; nameOf: Nam
 }
 
 /** Loads what a dialog with fields needs. */
-const ActionForm = lazy(() => import('./ActionForm.tsx'));
+const ActionForm = lazyPart(
+  () => import('./ActionForm.tsx'),
+  ({ children }) => children,
+);
 
 interface Props {
   run: RunNow;
@@ -126,11 +130,9 @@ export default function ActionDialog(props: Props) {
   );
   const body: ReactNode =
     withForm && (!failed || mends(run)) ? (
-      <Suspense fallback={text}>
-        <ActionForm action={withForm} run={run} onDo={onDo} onLeave={onLeave}>
-          {text}
-        </ActionForm>
-      </Suspense>
+      <ActionForm action={withForm} run={run} onDo={onDo} onLeave={onLeave}>
+        {text}
+      </ActionForm>
     ) : (
       <>
         {text}

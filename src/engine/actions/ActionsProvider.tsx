@@ -1,14 +1,5 @@
 // Provides a list's actions: one dialog and one menu for all its rows.
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useEvent, useLocation, useNavigate } from 'react-admin';
 import { download } from '../../dataProvider/call.ts';
 import type { LinkAction, OpenForm as FormAction } from './action.ts';
@@ -24,11 +15,15 @@ import { RowMenu, type OpenMenu } from './RowMenu.tsx';
 import { asksFirst, hasForm } from './asks.ts';
 import { useRun, type Run } from './useRun.ts';
 import { useActionMessages } from './useActionMessages.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+const FormDialog = lazyPart(
+  () => import('../form/FormDialog.tsx'),
+  () => null,
+);
 const loadDialog = () => import('./ActionDialog.tsx');
 const AFTER_ROWS_MS = 2_000;
-const ActionDialog = lazy(loadDialog);
+const ActionDialog = lazyPart(loadDialog, () => null);
 
 /** The form dialog over the list; without an id it creates a record. */
 export interface OpenForm {
@@ -146,15 +141,9 @@ export function ActionsProvider({ resource, form, onFormClosed = stay, ...props 
       {props.children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
-        <Suspense>
-          <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
-        </Suspense>
+        <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
       )}
-      {form && (
-        <Suspense>
-          <FormDialog resource={resource} {...form} onClose={onFormClosed} />
-        </Suspense>
-      )}
+      {form && <FormDialog resource={resource} {...form} onClose={onFormClosed} />}
     </ActionsContext>
   );
 }

@@ -1,19 +1,14 @@
 // An input that is loaded with the first form that has it, so that lists do not load it.
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { LoadingInput } from 'react-admin';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { InputProps } from './fieldType.ts';
 
-export function lazyInput<P extends InputProps>(
+export const lazyInput = <P extends InputProps>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
-): ComponentType<P> {
-  const Input: ComponentType<P> = lazy(load);
-  return (props) => {
-    const { label, helperText } = props;
-    const room = <LoadingInput {...{ label, helperText }} />;
-    return (
-      <Suspense fallback={<div aria-busy="true">{room}</div>}>
-        <Input {...props} />
-      </Suspense>
-    );
-  };
-}
+): ComponentType<P> =>
+  lazyPart(load, ({ label, helperText }) => (
+    <div aria-busy="true">
+      <LoadingInput {...{ label, helperText }} />
+    </div>
+  ));

@@ -1,12 +1,15 @@
 // Field type: masked telephone number or e-mail address, with a button to reveal it.
 import { plain as plainText } from './plain.ts';
 import { readId } from '../../dataProvider/ids.ts';
-import { lazy, Suspense } from 'react';
 import { isHidden, type RevealSubject } from '../../../contract/people/reveals.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 import { fieldTypeNamed } from './fieldTypes.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const Veiled = lazy(() => import('./Veiled.tsx'));
+const Veiled = lazyPart(
+  () => import('./Veiled.tsx'),
+  ({ masked }) => <span className="nw">{masked}</span>,
+);
 
 /**
  * @param key the row's field with the record's id
@@ -23,16 +26,14 @@ export function revealing(
     const { value, row } = cell;
     if (!isHidden(value)) return <plain.Show {...cell} />;
     return (
-      <Suspense fallback={<span className="nw">{value}</span>}>
-        <Veiled
-          cell={cell}
-          masked={value}
-          plain={plain}
-          subject={subject}
-          id={readId(plainText(row[key]))}
-          label={`${messages ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
-        />
-      </Suspense>
+      <Veiled
+        cell={cell}
+        masked={value}
+        plain={plain}
+        subject={subject}
+        id={readId(plainText(row[key]))}
+        label={`${messages ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
+      />
     );
   }
   return { Show };

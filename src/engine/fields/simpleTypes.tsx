@@ -1,5 +1,5 @@
 // Field types of which only a cell is special: boolean, date, time, list, contacts, secret, number and money.
-import { lazy } from 'react';
+
 import { useTranslate } from 'react-admin';
 import { useCount } from '../../ui/useCount.ts';
 import { useNumber } from '../../ui/useNumber.ts';
@@ -7,6 +7,7 @@ import { moment, momentThisYear } from './clock.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 import { AMOUNT, useAmount } from './useAmount.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 /** Yes or no as text: colour or an icon alone would not be accessible. */
 function BooleanCell({ value }: Cell) {
@@ -90,7 +91,7 @@ function MoneyCell({ value, place }: Cell) {
   return place === 'table' ? formatted(value, AMOUNT) : amount(value);
 }
 
-const DayFilter = lazy(async () => ({
+const DayFilter = lazyPart(async () => ({
   default: (await import('../list/filters/DayField.tsx')).DayField,
 }));
 

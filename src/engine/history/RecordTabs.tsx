@@ -1,20 +1,24 @@
 // Tabs of a record: details and history. Without the permission there are no tabs.
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { audit } from '../../../contract/operations/audit.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 import './history.css';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
 /** Every record has a "History" tab, given the permission and a server that announces the audit. */
 function useOffersHistory(): boolean {
   return useCanAccess()(audit.list);
 }
 
-const History = lazy(() => import('./History.tsx'));
+const History = lazyPart(
+  () => import('./History.tsx'),
+  () => <Loading rows={3} columns={2} />,
+);
 
 const SIDES = ['record', 'history'] as const;
 type Side = (typeof SIDES)[number];
@@ -55,13 +59,7 @@ function BothSides({
         </Tabs>
       </div>
       <div {...panel('record')}>{children}</div>
-      <div {...panel('history')}>
-        {side === 'history' && (
-          <Suspense fallback={<Loading rows={3} columns={2} />}>
-            <History subject={subject} />
-          </Suspense>
-        )}
-      </div>
+      <div {...panel('history')}>{side === 'history' && <History subject={subject} />}</div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 // The list below the filter bar: rows, or why there are none; a previewed row beside them.
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
@@ -16,8 +15,12 @@ import { DataTable } from './table/DataTable.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
 import { usePeek } from './usePeek.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const Peek = lazy(() => import('./Peek.tsx'));
+const Peek = lazyPart(
+  () => import('./Peek.tsx'),
+  () => null,
+);
 
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
@@ -69,11 +72,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
         {OwnTable ? <OwnTable /> : <DataTable resource={resource} selection={selection} />}
         <Pagination jump={resource.list.goToPage} />
       </div>
-      {row && (
-        <Suspense>
-          <Peek resource={resource} row={row} />
-        </Suspense>
-      )}
+      {row && <Peek resource={resource} row={row} />}
     </div>
   );
 }

@@ -109,6 +109,7 @@ export const app = {
     broken: 'This page could not be displayed',
     brokenText: 'An error occurred on this page. What was saved before is kept.',
     notLoaded: 'This page could not be loaded',
+    partNotLoaded: 'This part could not be loaded',
     notLoadedText: 'The server cannot be reached, or a new version was installed. Try again.',
   },
   forbidden: {

@@ -108,6 +108,7 @@ export const app: Messages<typeof english.app> = {
     broken: '页面无法显示',
     brokenText: '此页面出错，此前保存的内容不受影响。',
     notLoaded: '页面无法加载',
+    partNotLoaded: '此部分无法加载',
     notLoadedText: '服务器无法连接，或系统已更新版本。请重试。',
   },
   forbidden: {

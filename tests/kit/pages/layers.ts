@@ -27,7 +27,8 @@ const tool =
   (label: string): Open =>
   async (page, language) => {
     await button(page, begins(language, label)).click();
-    await page.locator('.MuiPopover-paper, .MuiDrawer-paper').waitFor();
+    const inside = ':is(.MuiPopover-paper, .MuiDrawer-paper) :is(button, input)';
+    await page.locator(inside).first().waitFor();
   };
 
 const boxes = (page: Page) => page.locator('[data-box].free').first();

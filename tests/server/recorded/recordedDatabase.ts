@@ -3,7 +3,7 @@ import { sql, type ControlledTransaction, type Transaction } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { LEFT_OUT } from '../../kit/databases/fingerprint.ts';
-import { demoDatabase } from '../../kit/databases/testDatabase.ts';
+import { postgresDatabase } from '../../kit/databases/testDatabase.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -76,7 +76,9 @@ async function keysOf({ db }: Database): Promise<ReadonlyMap<string, readonly st
 
 /** The database, its tables' keys, and what works on it with a way to take the changes until then, and undoes them. */
 export async function recordedDatabase() {
-  const real = await demoDatabase();
+  // Not the embedded one: its only session is the one that is undone.
+  const { database: opened, close } = await postgresDatabase();
+  const real = { ...opened, close };
   await sql.raw(RECORDS).execute(real.db);
   for (const { name } of await real.db.introspection.getTables())
     if (!LEFT_OUT.has(name) && name !== 'recorded') await triggerOn(name).execute(real.db);

@@ -1,5 +1,4 @@
 // The locker's point on the map, and the other lockers around it.
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../../../domain/lockers/lockerDraft.ts';
@@ -8,8 +7,12 @@ import type { MapPoint } from '../../shared/LockerMap/mapPoint.ts';
 import { useOtherLockers } from '../useLocker.ts';
 import type { LockerFormState } from '../useLockerForm.ts';
 import Stack from '@mui/material/Stack';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const LockerMap = lazy(() => import('../../shared/LockerMap/LockerMap.tsx'));
+const LockerMap = lazyPart(
+  () => import('../../shared/LockerMap/LockerMap.tsx'),
+  () => <div className="locker-map-wait well" aria-busy="true" />,
+);
 
 const within = (value: unknown, max: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= max;
@@ -30,14 +33,7 @@ export function PlaceMap({ methods, control, record }: LockerFormState) {
   return (
     <Stack sx={{ gap: 1 }}>
       <p className="soft">{translate('lockerForm.mapHint')}</p>
-      <Suspense fallback={<div className="locker-map-wait well" aria-busy="true" />}>
-        <LockerMap
-          label={translate('lockerForm.map')}
-          point={point}
-          onPoint={put}
-          others={others}
-        />
-      </Suspense>
+      <LockerMap label={translate('lockerForm.map')} point={point} onPoint={put} others={others} />
     </Stack>
   );
 }

@@ -3,13 +3,17 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { masked, textOf, valueOf } from './typedTime.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
 /** Loaded when it is opened. */
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazyPart(
+  () => import('./Calendar.tsx'),
+  ({ days }) => <div className={days ? 'calendar' : 'calendar timed'} aria-busy="true" />,
+);
 
 interface Props extends Pick<
   TextFieldProps,
@@ -71,11 +75,7 @@ export function TimeField({ name, days = false, latest, isRequired, ...props }: 
         transformOrigin={{ vertical: -4, horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': opens } }}
       >
-        <Suspense
-          fallback={<div className={days ? 'calendar' : 'calendar timed'} aria-busy="true" />}
-        >
-          <Calendar {...{ text, days, latest }} onChange={change} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Calendar {...{ text, days, latest }} onChange={change} onClose={() => setOpen(false)} />
       </Popover>
     </>
   );

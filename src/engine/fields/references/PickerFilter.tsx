@@ -1,10 +1,11 @@
 // A filter by one record, loaded with the first list that has one.
-import { lazy } from 'react';
+
 import type { FilterEntry } from '../fieldType.ts';
 import { idsOf } from './useIds.ts';
 import type { Picker } from './picker.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const Field = lazy(() => import('../input/PickerField.tsx'));
+const Field = lazyPart(() => import('../input/PickerField.tsx'));
 
 interface Props extends FilterEntry {
   readonly picker: Picker;

@@ -2,15 +2,19 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { inSentence } from '../../inSentence.ts';
 import { shortMoment } from '../../fields/clock.ts';
 import { firstMix, type Stale } from './stale.ts';
 import type { RecordForm } from '../useRecordForm.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
 /** It brings react-admin's DataTable. */
-const StaleTable = lazy(() => import('./StaleTable.tsx'));
+const StaleTable = lazyPart(
+  () => import('./StaleTable.tsx'),
+  () => null,
+);
 
 interface Props {
   readonly stale: Stale;
@@ -49,13 +53,11 @@ export function StaleDialog({ stale, form }: Props) {
   return (
     <DialogFrame title={messages.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
-      <Suspense>
-        <StaleTable
-          {...{ stale, form, mix }}
-          theirsLabel={messages.theirs}
-          onChoose={(name, side) => setMix((now) => ({ ...now, [name]: side }))}
-        />
-      </Suspense>
+      <StaleTable
+        {...{ stale, form, mix }}
+        theirsLabel={messages.theirs}
+        onChoose={(name, side) => setMix((now) => ({ ...now, [name]: side }))}
+      />
       <DialogActions>
         <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {messages.take}

@@ -1,5 +1,5 @@
 // One filter of a resource, by the list endpoint's schema: text, suggestions, or choice. It suspends until it is loaded.
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { choiceWord } from '../../fields/choice.tsx';
@@ -8,8 +8,9 @@ import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
 import { useFilters } from './useFilters.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const SuggestFilter = lazy(() => import('./SuggestFilter.tsx'));
+const SuggestFilter = lazyPart(() => import('./SuggestFilter.tsx'));
 
 interface Props extends Pick<ComponentProps<typeof SuggestFilter>, 'first' | 'others'> {
   readonly resource: Resource;

@@ -1,6 +1,5 @@
 // Date range filter: presets, or any range by two date inputs.
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,8 +7,12 @@ import { daysBefore } from '../../fields/clock.ts';
 import { ChipLabel } from '../../../ui/ChipLabel.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { usePeriod } from './usePeriod.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const PeriodDays = lazy(() => import('./DayField.tsx'));
+const PeriodDays = lazyPart(
+  () => import('./DayField.tsx'),
+  () => null,
+);
 
 /** Days before today at which a preset starts. */
 const USUAL = { today: 0, week: 6, month: 29 } as const;
@@ -49,9 +52,7 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
               </Button>
             ))}
           </div>
-          <Suspense>
-            <PeriodDays first={first} last={last} latest={latest} onChange={set} />
-          </Suspense>
+          <PeriodDays first={first} last={last} latest={latest} onChange={set} />
           {isSet && (
             <Button variant="text" onClick={() => set(undefined, undefined)}>
               <Icon name="cross" />

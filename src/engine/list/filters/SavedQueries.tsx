@@ -1,11 +1,14 @@
 // Saved queries: named filters and sort, stored with the user's preferences across sessions.
-import { lazy, Suspense } from 'react';
 import { useSavedQueries, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const QueriesSheet = lazy(() => import('./QueriesSheet.tsx'));
+const QueriesSheet = lazyPart(
+  () => import('./QueriesSheet.tsx'),
+  () => <div className="sheet stack-8 pad queries" />,
+);
 
 export function SavedQueries({ resource }: { resource: Resource }) {
   const translate = useTranslate();
@@ -20,11 +23,7 @@ export function SavedQueries({ resource }: { resource: Resource }) {
   );
   return (
     <Popup button={button} label={label} title={label}>
-      {(close) => (
-        <Suspense fallback={<div className="sheet stack-8 pad queries" />}>
-          <QueriesSheet resource={resource} close={close} />
-        </Suspense>
-      )}
+      {(close) => <QueriesSheet resource={resource} close={close} />}
     </Popup>
   );
 }

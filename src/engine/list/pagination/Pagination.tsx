@@ -1,6 +1,5 @@
 // Pagination below the rows: range and total, page size, and five page links.
 import TablePagination from '@mui/material/TablePagination';
-import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import {
   FIRST_SHOWN_PAGE,
@@ -11,8 +10,12 @@ import { PageLinks } from '../../../ui/PageLinks.tsx';
 import { useCount } from '../../../ui/useCount.ts';
 import { pageLinks } from './pageNumbers.ts';
 import { useTotal } from './useTotal.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const GoToPage = lazy(() => import('./GoToPage.tsx'));
+const GoToPage = lazyPart(
+  () => import('./GoToPage.tsx'),
+  () => null,
+);
 
 function Links() {
   const { page, setPage } = useListContext();
@@ -22,9 +25,7 @@ function Links() {
 
 const LinksAndJump = () => (
   <>
-    <Suspense>
-      <GoToPage />
-    </Suspense>
+    <GoToPage />
     <Links />
   </>
 );

@@ -1,12 +1,15 @@
 // The choice of a table's columns and their order.
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useColumns } from './useColumns.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const ColumnsSelector = lazy(() => import('./ColumnsSelector.tsx'));
+const ColumnsSelector = lazyPart(
+  () => import('./ColumnsSelector.tsx'),
+  () => <div className="sheet stack-8 pad" />,
+);
 
 export interface ColumnsProps {
   readonly resource: Resource;
@@ -29,11 +32,7 @@ export function ColumnsButton(props: ColumnsProps) {
   );
   return (
     <Popup button={button} label={label} title={label}>
-      {() => (
-        <Suspense fallback={<div className="sheet stack-8 pad" />}>
-          <ColumnsSelector {...props} />
-        </Suspense>
-      )}
+      {() => <ColumnsSelector {...props} />}
     </Popup>
   );
 }

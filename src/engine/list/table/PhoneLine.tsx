@@ -1,15 +1,16 @@
 // Filter bar on phones: the first filter, a sheet with the others and the export, and react-admin's sort.
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { SortButton, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Filter } from '../filters/Filter.tsx';
 import { allFilters } from '../filters/filterMessages.ts';
 import { useFilters } from '../filters/useFilters.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 
 const load = () => import('./PhoneSheet.tsx');
-const PhoneSheet = lazy(load);
+const PhoneSheet = lazyPart(load, () => null);
 
 interface Props {
   readonly resource: Resource;
@@ -47,15 +48,13 @@ export default function PhoneLine({ resource, tools = true, set }: Props) {
         />
       )}
       {open && (
-        <Suspense>
-          <PhoneSheet
-            resource={resource}
-            names={others}
-            tools={tools}
-            count={count}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PhoneSheet
+          resource={resource}
+          names={others}
+          tools={tools}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

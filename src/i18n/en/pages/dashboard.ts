@@ -123,7 +123,6 @@ export const wall = {
     placeless: 'No locker has a location, so the map is empty.',
     noPlace:
       '1 locker has no location and is not on the map. |||| %{smart_count} lockers have no location and are not on the map.',
-    failed: 'The map could not be loaded.',
     more: 'The map shows the first %{most} of %{total} lockers.',
   },
   fullest: { title: 'Fullest lockers', none: 'No box is in use.' },

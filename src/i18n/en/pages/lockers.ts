@@ -106,7 +106,6 @@ export const lockersOnMap = {
   unknown: 'usage unknown',
   disabled: 'disabled',
   placeless: 'no location',
-  failed: 'The map could not be loaded. The list beside it shows every locker.',
   boxes: 'Boxes',
   noPlace:
     '1 locker has no location and appears only in the list. |||| %{smart_count} lockers have no location and appear only in the list.',

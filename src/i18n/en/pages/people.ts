@@ -131,7 +131,6 @@ export const pageJump = {
 export const myAccount = {
   title: 'My account',
   who: 'Account details',
-  nothing: 'Not entered',
   noEnd: 'No end',
   changedBy: 'Only staff with permission to edit accounts can change this.',
   facts: {

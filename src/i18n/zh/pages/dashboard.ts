@@ -119,7 +119,6 @@ export const wall: Messages<typeof english.wall> = {
     none: '还没有快递柜',
     placeless: '快递柜均未填写位置，无法在地图上显示。',
     noPlace: '%{smart_count} 组快递柜未填写位置，不在地图上。',
-    failed: '地图无法加载。',
     more: '地图显示 %{total} 组快递柜中的前 %{most} 组。',
   },
   fullest: { title: '最满的快递柜', none: '没有使用中的格口。' },

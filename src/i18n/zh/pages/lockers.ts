@@ -100,7 +100,6 @@ export const lockersOnMap: Messages<typeof english.lockersOnMap> = {
   unknown: '使用率未知',
   disabled: '已停用',
   placeless: '未填写位置',
-  failed: '地图无法加载。旁边的列表包含全部快递柜。',
   boxes: '查看格口',
   noPlace: '%{smart_count} 组快递柜未填写位置，仅在列表中显示。',
   more: '地图显示 %{total} 组快递柜中的前 %{most} 组，请用筛选条件缩小范围。',

@@ -125,7 +125,6 @@ export const pageJump: Messages<typeof english.pageJump> = {
 export const myAccount: Messages<typeof english.myAccount> = {
   title: '我的账号',
   who: '账号信息',
-  nothing: '未填写',
   noEnd: '长期有效',
   changedBy: '如需修改，请联系有账号编辑权限的员工。',
   facts: {
