@@ -5,7 +5,8 @@ import { textProps, type TextProps } from './TextInput.tsx';
 export function SecretInput(props: TextProps) {
   const translate = useTranslate();
   const record = useRecordContext() ?? {};
-  const keeps = !props.isRequired && Object.keys(record).length > 0;
+  const isStored = record[`${props.source}Kept`] ?? Object.keys(record).length > 0;
+  const keeps = !props.isRequired && isStored === true;
   return (
     <PasswordInput
       {...textProps(props)}
