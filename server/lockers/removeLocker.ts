@@ -12,10 +12,8 @@ export async function removeLocker(trx: Trx, lockerId: number, { time, ...by }: 
     .select('boxId')
     .where('lockerId', '=', lockerId)
     .execute();
-  await refuseStrays(
-    trx,
-    boxes.map(({ boxId }) => boxId),
-  );
+  const boxIds = boxes.map(({ boxId }) => boxId);
+  await refuseStrays(trx, boxIds);
   const gone = { deletedAt: time, lastUpdatedTime: time };
   await trx
     .updateTable('boxes')

@@ -1,6 +1,7 @@
 // Marks a charge as paid or withdraws it: its parcel becomes paid, or its subscription begins.
 import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { Trx } from '../db/tables.ts';
+import { countRows } from '../db/countRows.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { type Payment, paymentFacts } from './charges.ts';
@@ -39,13 +40,8 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
 
 /** A parcel is paid once none of its charges is open. */
 async function updateParcelPaid(trx: Trx, ordersId: number, time: number): Promise<void> {
-  const open = await trx
-    .selectFrom('payments')
-    .select('paymentId')
-    .where('ordersId', '=', ordersId)
-    .where('payStatus', '=', 'WAIT')
-    .executeTakeFirst();
-  if (open) return;
+  const charges = trx.selectFrom('payments').where('ordersId', '=', ordersId);
+  if ((await countRows(charges.where('payStatus', '=', 'WAIT'))) > 0) return;
   const { lastUpdatedTime } = await trx
     .selectFrom('parcels')
     .select('lastUpdatedTime')

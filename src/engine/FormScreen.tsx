@@ -38,7 +38,7 @@ function FormPage({ resource, record, source }: FormPageProps) {
   const form = useRecordForm(useSubject(resource, record, onSaved, preset));
   const { leaving, leave } = useLeaving(form);
   const back = useWayBack(resource.name);
-  useOnward(form.phase === 'saved', back);
+  const onward = useOnward(form.phase === 'saved', back);
   const list = translate(`resources.${resource.name}.title`);
   const body = (
     <div className="panel pad form-page">
@@ -47,7 +47,7 @@ function FormPage({ resource, record, source }: FormPageProps) {
         leaving={leaving}
         nameOf={(one) => recordName(resource, one)}
         onCancel={() => leave(back)}
-        onContinue={back}
+        onContinue={onward}
       />
     </div>
   );

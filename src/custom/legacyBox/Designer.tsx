@@ -97,8 +97,7 @@ function useSteps(locker: LegacyLocker | undefined) {
     isSaved: form.isSaved,
     discard: designer.discard,
   });
-  const toList = () => navigate(listUrl('legacyLockers'));
-  useOnward(done, toList);
+  const toList = useOnward(done, () => navigate(listUrl('legacyLockers')));
   return { ...designer, leaving, cancel: () => leave(toList), toList };
 }
 

@@ -44,7 +44,7 @@ export function ErrorState({ error, onRetry }: Props) {
           {translate('app.error.answered', { status: failure.status, time: clock(failure.time) })}
         </p>
       )}
-      <p>{translate('app.error.kept')}</p>
+      {mayRetry(error) && <p>{translate('app.error.kept')}</p>}
     </StatePanel>
   );
 }

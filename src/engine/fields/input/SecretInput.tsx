@@ -4,7 +4,7 @@ import { textProps, type TextProps } from './TextInput.tsx';
 
 export function SecretInput(props: TextProps) {
   const translate = useTranslate();
-  const record = useRecordContext() ?? {};
+  const record: Readonly<Record<string, unknown>> = useRecordContext() ?? {};
   const isStored = record[`${props.source}Kept`] ?? Object.keys(record).length > 0;
   const keeps = !props.isRequired && isStored === true;
   return (
