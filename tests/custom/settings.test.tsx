@@ -1,11 +1,12 @@
 // Terminal settings, system settings and holidays, as whoever may change them sees them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import { reminders } from '../../contract/parcels/reminders.ts';
-import { readRow, updateRows } from '../kit/databases/rows.ts';
+import { readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
@@ -93,7 +94,7 @@ async function openCalendar() {
 }
 
 test('a calendar is looked at before it is kept; a day of it is deleted again (R1.37, R2.134, R8.20)', async () => {
-  const { user, choose } = await openCalendar();
+  const { user, network, choose } = await openCalendar();
   await choose(await calendar('bad.xlsx', [['2091-02-30', 'No day']]));
   expect(await press('Save the calendar')).toBeDisabled();
   await user.click(await press('Choose another file'));
@@ -109,19 +110,14 @@ test('a calendar is looked at before it is kept; a day of it is deleted again (R
     const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   };
-  const { lastUpdatedTime } = await readRow(server, 'holidays', { name: 'New Year' });
   // Somebody else has saved it since it was shown, and takes that back.
-  await updateRows(
-    server,
-    'holidays',
-    { name: 'New Year' },
-    { lastUpdatedTime: lastUpdatedTime + 1 },
-  );
+  const stale = { statusCode: 409, code: 'STALE', message: '' };
+  const refused = () => HttpResponse.json(stale, { status: 409 });
+  network.use(http.delete('*/api/*', refused, { once: true }));
   await remove();
   expect(
     await screen.findByText(/saved this record in the meantime|has been changed/),
   ).toBeVisible();
-  await updateRows(server, 'holidays', { name: 'New Year' }, { lastUpdatedTime });
   await remove();
   expect(await screen.findByText('New Year is deleted.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No holidays in 2091' })).toBeVisible();

@@ -63,7 +63,9 @@ function Outcome({ row, scans, onAnswered }: Props) {
   if (boxToCheck)
     return (
       <span className="wrap">
-        <span>{translate('warehouse.toCheck')}</span>
+        <span>
+          {translate('warehouse.toCheck')} {row.location}
+        </span>
         <Button onClick={pressed(scans.undo)}>{translate('warehouse.undo')}</Button>
       </span>
     );

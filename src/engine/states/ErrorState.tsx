@@ -26,7 +26,6 @@ function facts(error: unknown) {
 export function ErrorState({ error, onRetry }: Props) {
   const translate = useTranslate();
   const { failure, message, details } = facts(error);
-  const answered = failure !== undefined && failure.status > 0;
   const actions = (
     <>
       {mayRetry(error) && (
@@ -39,7 +38,7 @@ export function ErrorState({ error, onRetry }: Props) {
   );
   return (
     <StatePanel icon="stop" grave title={message} actions={actions} role="alert">
-      {answered && (
+      {failure !== undefined && failure.status > 0 && (
         <p>
           {translate('app.error.answered', { status: failure.status, time: clock(failure.time) })}
         </p>

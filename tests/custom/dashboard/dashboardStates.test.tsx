@@ -185,10 +185,10 @@ describe('the dashboard', () => {
     const strip = screen.getByRole('region', { name: 'Last 48 hours' });
     expect(within(strip).getByText('Booked').nextElementSibling).toHaveTextContent('4');
     expect(within(strip).getByText('Posted').nextElementSibling).toHaveTextContent(
-      'The server does not provide this figure',
+      'Not known',
     );
     const boxes = screen.getByRole('region', { name: 'Boxes now' });
-    expect(boxes.lastElementChild).toHaveTextContent('The server does not provide this figure');
+    expect(boxes.lastElementChild).toHaveTextContent('Not known');
     expect(screen.queryByRole('img', { name: /ring/ })).toBeNull();
   });
 });

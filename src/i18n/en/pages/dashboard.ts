@@ -20,7 +20,7 @@ export const dashboard = {
     alerts: 'Alerts raised',
   },
   /** Accessible text and tooltip if the server omitted a figure. */
-  unknown: 'The server does not provide this figure',
+  unknown: 'Not known',
   ofNothing: 'No data to compute a share',
   stale: {
     line: 'These figures are from %{time}.',

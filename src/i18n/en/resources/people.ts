@@ -116,7 +116,7 @@ export const providers = resourceMessages('provider', 'providers', {
     couriers: { label: 'Couriers' },
     remove: {
       consequence:
-        'Its key stops working. Past parcels and history are kept. A provider with parcels under way or with couriers cannot be deleted; an error message then shows how many.',
+        'A key that was made for it stops working. Past parcels and history are kept. A provider with parcels under way or with couriers cannot be deleted; an error message then shows how many.',
       ...deleted,
       failed: 'Delete failed',
     },

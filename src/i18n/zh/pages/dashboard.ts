@@ -21,7 +21,7 @@ export const dashboard: Messages<typeof english.dashboard> = {
     post: '寄件',
     alerts: '新增告警',
   },
-  unknown: '服务器未提供该数据',
+  unknown: '未知',
   ofNothing: '暂无数据，无法计算占比',
   stale: {
     line: '当前显示的是 %{time} 的数据。',

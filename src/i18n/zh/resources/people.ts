@@ -107,7 +107,7 @@ export const providers: Messages<typeof english.providers> = resourceMessages('�
     couriers: { label: '快递员' },
     remove: {
       consequence:
-        '密钥随即失效，以往的包裹和记录会保留。还有未完结的包裹或所属快递员时无法删除，系统会提示数量。',
+        '已生成的密钥随即失效，以往的包裹和记录会保留。还有未完结的包裹或所属快递员时无法删除，系统会提示数量。',
       ...deleted,
       failed: '删除失败',
     },
