@@ -184,9 +184,7 @@ describe('the dashboard', () => {
     expect(within(lockers).queryByRole('link')).toBeNull();
     const strip = screen.getByRole('region', { name: 'Last 48 hours' });
     expect(within(strip).getByText('Booked').nextElementSibling).toHaveTextContent('4');
-    expect(within(strip).getByText('Posted').nextElementSibling).toHaveTextContent(
-      'Not known',
-    );
+    expect(within(strip).getByText('Posted').nextElementSibling).toHaveTextContent('Not known');
     const boxes = screen.getByRole('region', { name: 'Boxes now' });
     expect(boxes.lastElementChild).toHaveTextContent('Not known');
     expect(screen.queryByRole('img', { name: /ring/ })).toBeNull();
