@@ -23,32 +23,6 @@ function holdUpdates(network: SetupServer) {
   return () => goOn();
 }
 
-test('leaving with changes names what would be lost; Stay keeps it, Discard goes', async () => {
-  const { user, address } = await openAt(server, 'umbrellas/2');
-  await user.type(await field('Name'), '!');
-  await user.type(await field('Notes'), 'wet');
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  expect(dialog).toHaveTextContent('2 fields of Umbrella 2 have been changed: Name, Notes.');
-  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await field('Notes')).toHaveValue('wet');
-  expect(address()).toBe('/app/umbrellas/2');
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await user.click(await press('Discard 2 changes'));
-  await waitFor(() => expect(address()).toBe('/app/dashboard'));
-  expect((await server.one(2)).notes).toBeNull();
-});
-
-test('Cancel with changes asks once: Discard leads to the list at once', async () => {
-  const { user, address } = await openAt(server, 'umbrellas/2');
-  await user.type(await field('Name'), '!');
-  await user.click(await press('Cancel'));
-  await user.click(await press('Discard 1 change'));
-  await waitFor(() => expect(address()).toBe('/app/umbrellas'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('Save and leave saves and then leaves; what is wrong is shown instead', async () => {
   const { user, address } = await openAt(server, 'umbrellas/2');
   const name = await field('Name');
@@ -153,28 +127,6 @@ test('what the server refuses of a field stands at the field', async () => {
   expect(name).toHaveValue('Umbrella 4X');
 });
 
-test('a save that fails keeps what was entered and says so', async () => {
-  const { user, network } = await openAt(server, 'umbrellas/4');
-  const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
-  network.use(
-    http.post(`*${contract.update.path}`, () => HttpResponse.json(body, { status: 503 })),
-  );
-  const name = await field('Name');
-  await user.type(name, 'Y');
-  await user.click(await press('Save'));
-  expect(
-    await screen.findByText('SYSTEM ERROR Nothing was saved; your entries are kept.'),
-  ).toBeVisible();
-  expect(name).toHaveValue('Umbrella 4Y');
-  network.use(http.post(`*${contract.update.path}`, () => HttpResponse.error()));
-  await user.click(await press('Save'));
-  const away = 'The server cannot be reached. Nothing was saved; your entries are kept.';
-  expect(await screen.findByText(away)).toBeVisible();
-  network.resetHandlers();
-  await user.click(await press('Save'));
-  expect(await screen.findByText('Umbrella 4Y is saved.')).toBeVisible();
-});
-
 test('two people change one record: the second is told field by field, and keeps what was typed, and saves a mix', async () => {
   const { user } = await openAt(server, 'umbrellas/5');
   await user.type(await field('Name'), ' mine');
@@ -228,21 +180,6 @@ test("taking the other one's save drops one's own change and goes on from there"
   expect((await server.one(7)).notes).toBe('theirs and mine');
 });
 
-test('a deletion names the record, and leads back to the list', async () => {
-  const { user, address } = await openAt(server, 'umbrellas/8');
-  await user.click(await press('Delete'));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Umbrella 8?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect((await server.one(8)).name).toBe('Umbrella 8');
-  await user.click(await press('Delete'));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
-  );
-  expect(await screen.findByText('Umbrella 8 is deleted.')).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/app/umbrellas'));
-  expect(await server.named('Umbrella 8')).toBeUndefined();
-});
-
 test('the page of a record shows its facts, and what may be done to it', async () => {
   const { user, address } = await openAt(server, 'umbrellas/9/show');
   expect(await screen.findByRole('heading', { level: 1, name: 'Umbrella 9' })).toBeVisible();
@@ -263,9 +200,4 @@ test('whoever may only look is offered neither adding nor changing nor deleting'
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   goTo('/app/umbrellas/create');
   expect(await screen.findByText(/Required permission: PARCEL_CATEGORY_EDIT/)).toBeVisible();
-});
-
-test('a record that is not there says so', async () => {
-  await openAt(server, 'umbrellas/999');
-  expect(await screen.findByRole('heading', { name: 'Umbrella not found' })).toBeVisible();
 });

@@ -2,15 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { memberActions } from '../../../contract/people/memberActions.ts';
-import { insertRow, readEvents, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { openApp, sessionOf, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
+import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 
 const server = await fileServer();
 
 const named = (name: string | RegExp) => ({ name });
-const row = (memberId: number) => readRow(server, 'members', { memberId });
 
 /** An active customer with two lockers who has paid something and had a parcel. */
 async function customer(past = 0) {
@@ -75,99 +73,6 @@ describe('The page of a customer', () => {
 });
 
 describe('What is done to them', () => {
-  it('is suspended apart from the status: the switch asks first (R2.110, R4.19)', async () => {
-    const one = await customer();
-    const { user } = await openMember(one);
-    await user.click(screen.getByRole('switch', named('Suspended')));
-    const asking = await screen.findByRole('dialog', named(`Suspend ${one.name}?`));
-    expect(asking).toHaveTextContent('Nothing can be reserved for them');
-    await user.click(within(asking).getByRole('button', named('Suspend')));
-    expect(await screen.findByText('Update success')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
-    expect((await row(one.memberId)).suspendFlag).toBe(true);
-    await user.click(screen.getByRole('button', named('Close the message')));
-    await user.click(screen.getByRole('switch', named('Suspended')));
-    const again = await screen.findByRole('dialog');
-    await user.click(within(again).getByRole('button', named('End the suspension')));
-    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
-    expect(await screen.findByText('Update success')).toBeVisible();
-  });
-
-  it('a suspension is ended by Undo in its message', async () => {
-    const one = await customer(2);
-    const { user } = await openMember(one);
-    await user.click(screen.getByRole('switch', named('Suspended')));
-    const asking = await screen.findByRole('dialog');
-    await user.click(within(asking).getByRole('button', named('Suspend')));
-    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
-    await user.click(await screen.findByRole('button', named('Undo')));
-    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
-    expect((await row(one.memberId)).suspendFlag).toBe(false);
-  });
-
-  it('whoever is not active is marked as unregistered (R4.18, R4.20)', async () => {
-    const one = await customer(1);
-    const { user } = await openMember(one);
-    await user.click(screen.getByRole('button', named('Change status')));
-    const asking = await screen.findByRole('dialog');
-    await user.selectOptions(within(asking).getByLabelText('Status'), 'Inactive');
-    await user.click(within(asking).getByRole('button', named('Change status')));
-    expect(await screen.findByText('Update success')).toBeVisible();
-    await waitFor(() => expect(factOf('Account', 'Status')).toHaveTextContent('Unregistered'));
-    expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
-  });
-
-  it('before a charge is settled its consequence is said: of a use, and of a subscription', async () => {
-    const one = await customer(1);
-    const { ordersId } = await readRow(server, 'parcels', { memberId: one.memberId });
-    const due = { memberId: one.memberId, amountCents: 990, payStatus: 'WAIT' } as const;
-    const times = { payTime: Date.now(), creationTime: 1 };
-    await insertRow(server, 'payments', [
-      { ...due, ...times, paymentScheme: 'PER_USE', ordersId },
-      { ...due, ...times, paymentScheme: 'YEARLY' },
-    ]);
-    const { user } = await openMember(one);
-    const paid = within(screen.getByRole('region', named('Payment history')));
-    const says = { yearly: /^The subscription begins now/, Bill: /^The parcel is then marked/ };
-    for (const [scheme, consequence] of Object.entries(says)) {
-      const charge = (await paid.findAllByRole('row', named(new RegExp(`${scheme}.*9\\.90`))))[0]!;
-      await user.click(within(charge).getByRole('button', named('Mark as paid')));
-      expect(await screen.findByText(consequence)).toBeVisible();
-      await user.click(screen.getByRole('button', named('Cancel')));
-    }
-  });
-
-  it('only SUPER_ADMIN may edit: the mobile reset is theirs alone (R2.110, R6.3)', async () => {
-    const one = await customer(2);
-    const { user } = await openMember(one);
-    await user.click(await screen.findByRole('button', named('Reset mobile')));
-    const asking = await screen.findByRole('dialog');
-    const field = within(asking).getByLabelText('New mobile number');
-    await user.type(field, '{Enter}');
-    expect(field).toHaveAccessibleDescription('Please enter mobile number');
-    await user.type(field, 'abc{Enter}');
-    expect(field).toHaveAccessibleDescription(
-      'At least 4 digits; spaces, hyphens, parentheses and a leading + are allowed.',
-    );
-    await user.clear(field);
-    await user.type(field, '99 818 283{Enter}');
-    expect(await screen.findByText('Update success')).toBeVisible();
-    await waitFor(() => expect(factOf('Contact details', 'Mobile')).toHaveTextContent('99818283'));
-  });
-
-  it('a number that a colleague has set meanwhile is not replaced: who did it is said', async () => {
-    const one = await customer(2);
-    const { user } = await openMember(one);
-    await user.click(await screen.findByRole('button', named('Reset mobile')));
-    const asking = await screen.findByRole('dialog');
-    const theirs = { memberId: one.memberId, mobile: '99818284' };
-    const { token } = await sessionOf(server, 'admin');
-    expect((await server.ask(memberActions.resetMobile, theirs, { token })).status).toBe(200);
-    await user.type(within(asking).getByLabelText('New mobile number'), '99 818 285{Enter}');
-    expect(await screen.findByText('admin saved this record in the meantime.')).toBeVisible();
-    expect((await row(one.memberId)).mobile).toBe('99818284');
-  });
-
   it('another role that may edit customers has no mobile reset', async () => {
     await openMember(await customer(2), { user: 'root' });
     expect(screen.getByRole('button', named('Change status'))).toBeVisible();
@@ -180,21 +85,6 @@ describe('What is done to them', () => {
     await openMember(await customer(2), { user: 'viewer' });
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', named(/Change|Reset|Delete/))).toBeNull();
-  });
-
-  it('deleting asks first; what stands against it is said, and nothing is deleted', async () => {
-    const one = await customer(2);
-    const { user } = await openMember(one);
-    await user.click(screen.getByRole('button', named('Delete')));
-    const asking = await screen.findByRole('dialog', named(`Delete customer ${one.name}?`));
-    expect(asking).toHaveTextContent('This cannot be undone.');
-    await user.click(within(asking).getByRole('button', named('Delete')));
-    expect(
-      await screen.findByText(
-        /has parcels that are not collected: \d+\. The customer can be deleted/,
-      ),
-    ).toBeVisible();
-    expect((await row(one.memberId)).deletedAt).toBeNull();
   });
 
   it("where nothing stands against it they are gone, 'Delete success', and the list is shown (R8.21)", async () => {

@@ -28,12 +28,16 @@ function statesOf(element: Element): string {
   return [...said, ...disabled].map((state) => ` ${state}`).join('');
 }
 
+type Entered = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const labelOf = (input: Entered): string =>
+  named(input) ||
+  (input.labels?.[0]?.textContent ?? ('placeholder' in input ? input.placeholder : ''));
+
 /** The value of an input under its label. */
 function entered(input: HTMLInputElement | HTMLTextAreaElement): string {
-  const label = named(input) || (input.labels?.[0]?.textContent ?? input.placeholder);
   const isTicked = input.type === 'checkbox' || input.type === 'radio';
   const value = isTicked && 'checked' in input ? String(input.checked) : input.value;
-  return `{${label}: ${value}${statesOf(input)}}`;
+  return `{${labelOf(input)}: ${value}${statesOf(input)}}`;
 }
 
 function textOf(node: Node): string {
@@ -42,6 +46,8 @@ function textOf(node: Node): string {
     return '';
   if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
     return node.type === 'hidden' ? '' : entered(node);
+  if (node instanceof HTMLSelectElement)
+    return `{${labelOf(node)}: ${node.selectedOptions[0]?.text ?? ''}${statesOf(node)}}`;
   const inside = [...node.childNodes].map(textOf).join('');
   const text = named(node) || inside.replaceAll(/\s+/g, ' ').trim();
   if (node.matches('button, [role="button"], [role="switch"], [role="tab"], [role="combobox"]'))
@@ -56,10 +62,35 @@ function textOf(node: Node): string {
   return `${about}\n${heading}${inside}\n`;
 }
 
+/** What names a control: its label, or its text. */
+export function namedOf(element: Element): string {
+  if (element.matches('input, textarea, select')) return labelOf(element as Entered);
+  const inside = [...element.childNodes].map(textOf).join('');
+  return named(element) || inside.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** The lines of what the page shows, without the menu and the bar that are around each. */
-export const shownText = (): string =>
-  textOf(document.querySelector('main') ?? document.body)
+export const shownText = (
+  root: Element = document.querySelector('main') ?? document.body,
+): string =>
+  textOf(root)
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
+
+/** What has the focus. */
+export const focused = (): string => {
+  const { activeElement } = document;
+  const isSomewhere = activeElement !== null && activeElement !== document.body;
+  return isSomewhere ? `(focus) ${namedOf(activeElement).slice(0, 60)}` : '';
+};
+
+/** The same of a page with its dialogs, menus and notifications; `isWhole` with what is around each page, and the focus. */
+export function screenText(isWhole = false): string[] {
+  if (isWhole) return [shownText(document.body), focused()].join('\n').split('\n');
+  const page = document.querySelector('main') ?? document.body;
+  const above = [...document.body.children].filter((one) => !one.contains(page));
+  const notes = document.querySelectorAll('.MuiSnackbar-root');
+  return [page, ...above, ...notes].flatMap((one) => shownText(one).split('\n')).filter(Boolean);
+}

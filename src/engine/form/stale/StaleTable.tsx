@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
-import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.tsx';
+import { fieldTypeNamed, fieldTypeNameOf, fieldTypeOf } from '../../fields/fieldTypes.tsx';
+import type { Cell } from '../../fields/fieldType.ts';
 import type { PlannedField } from '../plan.ts';
 import type { RecordForm } from '../useRecordForm.ts';
 import type { Difference, Stale } from './stale.ts';
@@ -18,21 +19,17 @@ interface Props {
   readonly onChoose: (name: string, side: Side) => void;
 }
 
-interface ValueProps {
+interface ValueProps extends Pick<Cell, 'value' | 'row' | 'resourceName'> {
   readonly planned: PlannedField;
-  readonly value: unknown;
-  readonly within: Props;
 }
 
-function Value({ planned, value, within: { stale, form } }: ValueProps) {
+function Value({ planned: { name, type, schema, Show: Own }, value, ...shown }: ValueProps) {
   const translate = useTranslate();
-  const { name, type, schema } = planned;
-  const typed = type === 'text' ? fieldTypeOf(schema) : fieldTypeNamed(type);
-  const Show = planned.Show ?? typed.Show;
   if (value === null || value === undefined || value === '')
     return <span className="soft">{translate('engine.stale.empty')}</span>;
-  const { resourceName } = form;
-  return <Show {...{ value, resourceName }} row={stale.current} field={name} place="card" />;
+  const isUsual = type === 'text' || type === fieldTypeNameOf(schema);
+  const Show = Own ?? (isUsual ? fieldTypeOf(schema) : fieldTypeNamed(type)).Show;
+  return <Show {...{ value, ...shown }} field={name} place="card" />;
 }
 
 export default function StaleTable(props: Props) {
@@ -51,9 +48,11 @@ export default function StaleTable(props: Props) {
         const isSame = which === 'mine' ? by === 'them' : by === 'me';
         if (isSame) return <span className="soft">{translate('engine.stale.same')}</span>;
         const label = translate('engine.labelled', { label: labelOf(name), text });
+        // The name beside an id in their record is not that of one's own choice.
+        const row = which === 'mine' && name.endsWith('Id') ? {} : stale.current;
         return (
           <FormControlLabel
-            label={<Value planned={planned} value={value} within={props} />}
+            label={<Value {...{ planned, value, row }} resourceName={form.resourceName} />}
             control={
               <Radio
                 name={`${group} ${name}`}
