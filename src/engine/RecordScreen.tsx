@@ -20,10 +20,11 @@ export function RecordScreen({ resource, screen, children }: Props) {
   const { one: show, update: edit, create } = resource.collection;
   const endpoint = { show, edit, create }[screen];
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  if (endpoint && !canAccess(endpoint)) {
+  const refused = [endpoint, resource].find((one) => one && !canAccess(one));
+  if (refused) {
     return (
       <Page title={title}>
-        <Forbidden page={title} needs={endpoint.needs} />
+        <Forbidden page={title} needs={refused.needs} />
       </Page>
     );
   }

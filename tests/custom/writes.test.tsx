@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'templatesBare.update': 'templates.update, for other servers',
   'staffCalls.legacyRemove': 'staffCalls.remove, for other servers',
   'providerCalls.removeToo': 'providerCalls.remove, for other servers',
-  'legacyBoxes.create': 'tests/custom/lockers/legacyBox.test.tsx',
+  'legacyBoxes.create': 'tests/app/visits/legacyBox.json',
   'legacyBoxes.rebuild': 'the form of legacyBoxes.create',
   'legacyBoxes.update': 'the form of legacyBoxes.create',
   'legacyBoxes.userInfo': 'it changes nothing',

@@ -1,5 +1,6 @@
 // The end of a thread: write a comment, attach a picture by drop or file dialog.
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
@@ -30,7 +31,7 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
   const fail = useFailure();
   const client = useQueryClient();
   const [text, setText] = useEntered('comment', '');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ of: 'comment' | 'file'; text: string }>();
   const { busy, once } = useOnce();
   const { once: sendingOnce } = useOnce();
   /** The fraction of a picture the server has received, 0 to 1; undefined when none is being sent. */
@@ -52,12 +53,12 @@ function useSaying({ id: caseId, subject: about }: CaseRow) {
   };
   const say = async () => {
     if (text.trim() !== '') return (await once(comment)) ?? false;
-    setError(translate('casePage.errors.empty'));
+    setError({ of: 'comment', text: translate('casePage.errors.empty') });
     return false;
   };
   const send = async (file: File) => {
     const wrong = await errorOf(file);
-    if (wrong) return setError(translate(`casePage.errors.file.${wrong}`));
+    if (wrong) return setError({ of: 'file', text: translate(`casePage.errors.file.${wrong}`) });
     setSent(0);
     try {
       const onProgress = (bytes: number) => setSent(bytes / file.size);
@@ -108,10 +109,19 @@ export function Say({ row }: { readonly row: CaseRow }) {
         label={translate('casePage.comment')}
         value={saying.text}
         slotProps={{ htmlInput: { maxLength: 4_000, readOnly: saying.busy } }}
-        error={error !== undefined}
-        helperText={<span role="status">{error ?? translate('casePage.commentHelp')}</span>}
+        error={error?.of === 'comment'}
+        helperText={
+          <span role="status">
+            {error?.of === 'comment' ? error.text : translate('casePage.commentHelp')}
+          </span>
+        }
         onChange={(event) => saying.write(event.target.value)}
       />
+      {error?.of === 'file' && (
+        <FormHelperText error role="alert">
+          {error.text}
+        </FormHelperText>
+      )}
       <footer className="case-foot">
         <FileButton drop={drop} accept={OFFERED} title={translate('casePage.rule')}>
           <Icon name="camera" />

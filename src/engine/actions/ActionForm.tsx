@@ -75,7 +75,11 @@ export default function ActionForm(props: Props) {
   const refused = refusedAt(action, run);
   const { name: at, why } = refused ?? {};
   useEffect(() => {
-    if (at !== undefined) methods.setError(at, { message: why }, { shouldFocus: true });
+    if (at === undefined) return undefined;
+    methods.setError(at, { message: why }, { shouldFocus: true });
+    // The form counts as saved: nothing else would clear it before the next try.
+    const { unsubscribe } = methods.watch(() => methods.clearErrors(at));
+    return unsubscribe;
   }, [at, why, run.failed, methods]);
   const running = run.phase === 'running';
   useEffect(() => focusFirst(), [focusFirst]);

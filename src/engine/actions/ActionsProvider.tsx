@@ -87,7 +87,7 @@ function hasPage(resource: Resource, canAccess: ReturnType<typeof useCanAccess>)
 
 function useActionsOf(
   resource: Resource,
-  begin: Run['begin'],
+  { begin, removed }: Run,
   openMenu: (menu: OpenMenu) => void,
 ): Actions {
   const canAccess = useCanAccess();
@@ -97,6 +97,7 @@ function useActionsOf(
     () => ({
       resource,
       messages,
+      removed,
       start,
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
@@ -108,7 +109,7 @@ function useActionsOf(
       },
       pageOf: (row) => (hasPage(resource, canAccess) ? pageOf(row) : undefined),
     }),
-    [resource, messages, start, follow, openMenu, pageOf, canAccess],
+    [resource, messages, removed, start, follow, openMenu, pageOf, canAccess],
   );
 }
 
@@ -128,7 +129,7 @@ const stay = () => undefined;
 export function ActionsProvider({ resource, form, onFormClosed = stay, ...props }: Props) {
   const run = useRun(resource, props.onDone);
   const [menu, setMenu] = useState<OpenMenu>();
-  const actions = useActionsOf(resource, run.begin, setMenu);
+  const actions = useActionsOf(resource, run, setMenu);
   // After the rows, so that it opens and says what failed also where the server is gone since.
   const asks = Object.keys(resource.actions).some((name) => hasForm(resource, name));
   useEffect(() => {

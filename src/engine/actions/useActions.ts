@@ -1,5 +1,6 @@
 // Context to start actions from a cell, row or bar: one dialog and menu per list.
 import { createContext, useContext, type MouseEvent } from 'react';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import type { ActionMessages } from './useActionMessages.ts';
@@ -7,6 +8,8 @@ import type { ActionMessages } from './useActionMessages.ts';
 export interface Actions {
   readonly resource: Resource;
   readonly messages: ActionMessages;
+  /** Records that an action has removed since the list was opened. */
+  readonly removed: ReadonlySet<RecordId>;
   /**
    * Starts an action on these rows, after confirmation if declared so. `filter` is the list's, for actions on the list as a
    * whole.

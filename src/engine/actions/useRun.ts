@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEvent, useNotify } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
@@ -35,6 +36,8 @@ export interface Run {
   /** Runs the confirmed action, for all rows or again for those that may succeed. */
   readonly perform: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   readonly leave: () => void;
+  /** Records that are no more. */
+  readonly removed: ReadonlySet<RecordId>;
 }
 
 /** The name under which a form's dialog comes back with its rows as they were read. */
@@ -55,6 +58,7 @@ async function readAnew(queries: QueryClient): Promise<void> {
 export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
   const kept = useKept<RunNow>(keptName(resource));
   const [now, setNow] = useState<RunNow | undefined>(kept);
+  const [removed, setRemoved] = useState<ReadonlySet<RecordId>>(new Set());
   const notify = useNotify();
   const queries = useQueryClient();
   const messages = useActionMessages(resource);
@@ -68,6 +72,10 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     const { failed, together } = await run(action, rows, entered, (left) =>
       setNow({ name, rows, phase: 'running', failed: [], entered, left }),
     );
+    if (name === 'remove') {
+      const done = rows.filter((row) => failed.every((one) => one.row !== row));
+      setRemoved((before) => new Set([...before, ...done.map(idOf)]));
+    }
     if (failed.length > 0) {
       setNow({ name, rows, phase: 'failed', failed, entered });
       // Not awaited: it can be retried at once.
@@ -105,5 +113,5 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     setNow(undefined);
     url.close();
   });
-  return { now, begin, perform, leave };
+  return { now, begin, perform, leave, removed };
 }

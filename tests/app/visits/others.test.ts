@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { recordVisits } from '../../kit/screens/recordVisits.ts';
 
 const all = import.meta.glob<{ default: object }>(
-  ['./*.json', '!./{customer,forms,lockers}.json'],
+  ['./*.json', '!./{customer,forms,layoutEditor,legacyBox,lockers,parcel,warehouse}.json'],
   { eager: true },
 );
 

@@ -1,5 +1,5 @@
 // The page of a parcel for its tests: a demo parcel in a state, and the page opened on it.
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
@@ -40,11 +40,4 @@ export async function openParcel(
   });
   await screen.findByRole('heading', { level: 1, name: parcelNumber });
   return app;
-}
-
-/** The fact of this name in a section. */
-export function factOf(section: string, name: string): HTMLElement {
-  const room = screen.getByRole('region', { name: section });
-  const term = within(room).getByText(name, { selector: 'dt' });
-  return term.nextElementSibling as HTMLElement;
 }

@@ -17,12 +17,16 @@ async function untilStill(): Promise<void> {
   });
 }
 
+function isSame(recorded: string): void {
+  if (shownText() !== recorded) throw new Error('Not yet.');
+}
+
 /** @param file relative to the test's; at another moment than the usual one the demo network is another, and nothing is compared */
 export async function expectRecorded(file: string): Promise<void> {
   if (process.env['TEST_MOMENT'] !== undefined) return;
   const path = resolve(dirname(expect.getState().testPath ?? ''), file);
   const recorded = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (recorded === undefined) await untilStill();
-  else await waitFor(() => expect(shownText()).toBe(recorded)).catch(() => undefined);
+  else await waitFor(() => isSame(recorded)).catch(() => undefined);
   await expect(shownText()).toMatchFileSnapshot(path);
 }

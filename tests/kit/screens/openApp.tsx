@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 // Opens the whole product for a test: the real server and screens, with an optional sign-in.
-import { render, screen, type RenderResult } from '@testing-library/react';
+import { render, waitFor, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { setTimeout } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
+import { capabilities } from '../../../contract/capabilities.ts';
 import { endSession, startSession } from '../../../src/authProvider/session.ts';
 import { listenToTabs } from '../../../src/authProvider/tabs.ts';
 import { App as Screens } from '../../../src/app/App.tsx';
@@ -88,11 +89,16 @@ function openNetwork(server: OpenServer, { live = false, answer }: OpenAppOption
     void response.then(settled, settled);
     return response;
   };
+  const respond = (request: Request) => answer?.(request) ?? answered(request);
   const network = setupServer(
-    http.get('*/api/v1/live', () =>
-      live ? undefined : HttpResponse.json({ statusCode: 404 }, { status: 404 }),
-    ),
-    http.all('*/api/*', ({ request }) => answer?.(request) ?? answered(request)),
+    http.get('*/api/capabilities', async ({ request }) => {
+      const response = await respond(request);
+      if (live || !response.ok) return response;
+      const offered = capabilities.read.output.parse(await response.json());
+      const features = offered.features.filter((feature) => feature !== 'live');
+      return HttpResponse.json({ ...offered, features });
+    }),
+    http.all('*/api/*', ({ request }) => respond(request)),
   );
   network.listen({ onUnhandledRequest: 'error' });
   onTestFinished(async () => {
@@ -132,7 +138,10 @@ export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   if (location.pathname.startsWith('/app')) await import('../../../src/app/AppRoot.tsx');
   const around = options.around ?? ((screens: ReactNode) => screens);
   const shown = render(<CacheProvider value={unreadStyles()}>{around(<Screens />)}</CacheProvider>);
-  await screen.findByRole('heading', { level: 1 });
+  // By its tag: asking for a role reads the styles of the whole page, each time that something changes.
+  await waitFor(() => {
+    if (!document.querySelector('h1')) throw new Error('The page has no heading yet.');
+  });
   const address = () => location.pathname + location.search;
   return { server, network, address, screen: shown, user: userEvent.setup(QUICK) };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { MOMENT } from '../moment.ts';
+import { holdTimers } from './heldTimers.ts';
 import { openApp, type OpenAppOptions } from './openApp.tsx';
 import { visit } from './visit.ts';
 
@@ -51,6 +52,7 @@ export function recordVisits(visits: object, recordings?: string): void {
       if (process.env['TEST_MOMENT'] !== undefined) return;
       // A visit before may have moved it.
       vi.setSystemTime(MOMENT + 60_000);
+      holdTimers();
       const { at, user = 'admin', ...options } = visitor;
       const signedIn = user === 'nobody' ? {} : { user };
       const address = at.startsWith('/') ? at : `/app/${at}`;

@@ -5,6 +5,11 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+// Tags and roles are looked up: selectors, tried on each element, took most of a recording's time.
+const NEVER_SHOWN = new Set(['STYLE', 'SCRIPT', 'style']);
+const FORM_CONTROLS = new Set(['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA']);
+const BUTTON_ROLES = new Set(['button', 'combobox', 'switch', 'tab']);
+
 /** States that a control says of itself. */
 const STATES = [
   'checked',
@@ -24,7 +29,8 @@ function statesOf(element: Element): string {
     const value = element.getAttribute(`aria-${state}`);
     return value === null || value === 'false' || value === 'none' ? [] : [`${state}=${value}`];
   });
-  const disabled = element.matches(':disabled') ? ['off'] : [];
+  const disabled =
+    FORM_CONTROLS.has(element.tagName) && element.matches(':disabled') ? ['off'] : [];
   return [...said, ...disabled].map((state) => ` ${state}`).join('');
 }
 
@@ -40,25 +46,31 @@ function entered(input: HTMLInputElement | HTMLTextAreaElement): string {
   return `{${labelOf(input)}: ${value}${statesOf(input)}}`;
 }
 
+const isHidden = (element: Element): boolean =>
+  NEVER_SHOWN.has(element.tagName) ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true';
+
 function textOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
-  if (!(node instanceof Element) || node.matches('[hidden], [aria-hidden="true"], style, script'))
-    return '';
+  if (!(node instanceof Element) || isHidden(node)) return '';
   if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
     return node.type === 'hidden' ? '' : entered(node);
   if (node instanceof HTMLSelectElement)
     return `{${labelOf(node)}: ${node.selectedOptions[0]?.text ?? ''}${statesOf(node)}}`;
   const inside = [...node.childNodes].map(textOf).join('');
-  const text = named(node) || inside.replaceAll(/\s+/g, ' ').trim();
-  if (node.matches('button, [role="button"], [role="switch"], [role="tab"], [role="combobox"]'))
-    return `[${text}${statesOf(node)}]`;
+  const text = () => named(node) || inside.replaceAll(/\s+/g, ' ').trim();
+  const role = node.getAttribute('role');
+  if (node.tagName === 'BUTTON' || BUTTON_ROLES.has(role ?? ''))
+    return `[${text()}${statesOf(node)}]`;
   if (node instanceof HTMLAnchorElement)
-    return `<${text}${statesOf(node)} → ${node.getAttribute('href') ?? ''}>`;
-  if (node.matches('img, svg')) return named(node) && `(${named(node)})`;
-  if (node.matches('td, th')) return `${inside}${statesOf(node)} | `;
+    return `<${text()}${statesOf(node)} → ${node.getAttribute('href') ?? ''}>`;
+  if (node.tagName === 'IMG' || node.tagName === 'svg') return named(node) && `(${named(node)})`;
+  if (node.tagName === 'TD' || node.tagName === 'TH') return `${inside}${statesOf(node)} | `;
   if (!BLOCKS.has(node.tagName)) return inside;
   const heading = /^H\d$/.test(node.tagName) ? `${'#'.repeat(Number(node.tagName[1]))} ` : '';
-  const about = node.matches('section, nav, [role]') && named(node) ? `\n(${named(node)})` : '';
+  const isRegion = node.tagName === 'SECTION' || node.tagName === 'NAV' || role !== null;
+  const about = isRegion && named(node) ? `\n(${named(node)})` : '';
   return `${about}\n${heading}${inside}\n`;
 }
 

@@ -1,9 +1,9 @@
 // The steps of a visit: what a user, a colleague or the network does.
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { vi } from 'vitest';
 import { sendableForms } from '../nodeForms.ts';
 import type { App } from './openApp.tsx';
+import { passSeconds } from './heldTimers.ts';
 import { namedOf, screenText } from './shownText.ts';
 import { fileNamed } from './visitFiles.ts';
 
@@ -58,7 +58,7 @@ const OTHERS: Readonly<Record<string, (app: App, name: string, value: string) =>
   keys: ({ user }, keys) => user.keyboard(keys),
   go: (_, path) => goTo(path),
   back: () => history.back(),
-  later: (_, seconds) => vi.setSystemTime(Date.now() + Number(seconds) * 1_000),
+  later: (_, seconds) => passSeconds(Number(seconds)),
   stop: ({ network }) => network.use(http.all('*/api/*', () => HttpResponse.error())),
   start: ({ network }) => network.resetHandlers(),
   by: callBy,
@@ -68,7 +68,7 @@ const OTHERS: Readonly<Record<string, (app: App, name: string, value: string) =>
 /**
  * `press Save`, `enter Name = Harbour`, `choose Status = Active`, `upload Pictures = a.png`, `keys {Escape}`,
  * `go lockers`, `back`, `look` for all that is there, `focus` for what has it, `stop` and `start` for the server, `later 90` for seconds that
- * pass, `by root PUT /api/v1/districts/1 = {…}` and `refuse /api/v1/districts = {"statusCode": 409, …}`.
+ * pass (toasts go, and pages ask anew, only then), `by root PUT /api/v1/districts/1 = {…}` and `refuse /api/v1/districts = {"statusCode": 409, …}`.
  */
 export async function act(app: App, step: string): Promise<void> {
   const { user } = app;

@@ -3,7 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
+import { useActions } from '../../actions/useActions.ts';
 import { idOf } from '../../fields/plain.ts';
+
 type Selected = ReadonlyMap<RecordId, AnyRow>;
 
 export interface Selection {
@@ -43,6 +45,7 @@ function between(
 
 export function useSelection(): Selection {
   const { data } = useListContext();
+  const { removed } = useActions();
   const page: readonly AnyRow[] = data ?? NOTHING;
   const [selected, setSelected] = useState<Selected>(new Map());
   const last = useRef<RecordId>(undefined);
@@ -66,7 +69,8 @@ export function useSelection(): Selection {
   const clear = useCallback(() => setSelected(new Map()), []);
   return useMemo(() => {
     const fresh = new Map(page.map((row) => [idOf(row), row]));
-    const rows = [...selected].map(([id, row]) => fresh.get(id) ?? row);
+    const there = [...selected].filter(([id]) => !removed.has(id));
+    const rows = there.map(([id, row]) => fresh.get(id) ?? row);
     return { rows, has: (row) => selected.has(idOf(row)), toggle, togglePage, addAll, clear };
-  }, [page, selected, toggle, togglePage, addAll, clear]);
+  }, [page, selected, removed, toggle, togglePage, addAll, clear]);
 }

@@ -1,6 +1,7 @@
 // English messages: boxes, areas, holidays, lock settings, screens and terminal software.
-import type { LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
+import { TIMEOUT_KEYS, type LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
 import type { InputReason } from '../../../../contract/inputReasons.ts';
+import { required } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const boxStates = resourceMessages('box', 'boxes', {
@@ -69,6 +70,7 @@ export const lockSettings = {
     PROMPT_WITHOUT_BUTTON_TIMEOUT: 'Closes automatically; it has no button.',
     SING_POST_BOOKING_EMAIL: 'Leave empty to send no e-mail.',
   },
+  errors: Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, required])),
 };
 
 export const screenSavers = {

@@ -27,6 +27,10 @@ export const members = resourceMessages('customer', 'customers', {
     language: 'The language of messages. If empty, the language of the network is used.',
     paymentScheme: 'A subscription is charged immediately, and begins when it is paid.',
   },
+  errors: {
+    paymentScheme: { missing: 'Please choose how the customer pays' },
+    notifyType: { missing: 'Please choose how the customer is notified' },
+  },
   actions: {
     reserve: { label: 'Reserve' },
     openCase: { label: 'New case' },

@@ -1,5 +1,7 @@
 // Chinese messages: boxes, areas, holidays, lock settings, screens and terminal software.
+import { TIMEOUT_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
 import type { Messages } from '../../messages.ts';
+import { required } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type * as english from '../../en/resources/network.ts';
 
@@ -72,6 +74,7 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
     PROMPT_WITHOUT_BUTTON_TIMEOUT: '提示会自动消失，无需按键。',
     SING_POST_BOOKING_EMAIL: '留空则不发送邮件。',
   },
+  errors: Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, required])),
 };
 
 export const screenSavers: Messages<typeof english.screenSavers> = {

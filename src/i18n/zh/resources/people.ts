@@ -30,6 +30,10 @@ export const members: Messages<typeof english.members> = resourceMessages('客�
     language: '客户接收消息所用的语言。留空则使用系统默认语言。',
     paymentScheme: '选择订阅会立即计费，付款后开始生效。',
   },
+  errors: {
+    paymentScheme: { missing: '请选择付费方式' },
+    notifyType: { missing: '请选择通知方式' },
+  },
   actions: {
     reserve: { label: '预约' },
     openCase: { label: '新建工单' },
