@@ -2,12 +2,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
-import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
-
-const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
-const NO_ROW: AnyRow = {};
 
 /** Reads the file while the picture is mounted. */
 function LocalImage({ name, file }: { name: string; file: File }) {
@@ -30,7 +25,7 @@ interface Props {
 
 export function PictureImage({ name, fileId, file }: Props) {
   const translate = useTranslate();
-  const stored = useBlob(source, file ? undefined : fileId, NO_ROW);
+  const stored = useBlob(files.preview, file ? undefined : fileId);
   if (file) return <LocalImage name={name} file={file} />;
   if (stored.failed)
     return <span className="soft small">{translate('engine.kinds.noPicture')}</span>;

@@ -5,18 +5,18 @@ import { download } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFailure } from '../../useFailure.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
-import { NO_ROW, useOwnFiles, type OwnFiles } from './useOwnFiles.ts';
+import { useOwnFiles, type OwnFiles } from './useOwnFiles.ts';
 
-interface Props extends Pick<OwnFiles, 'source'> {
-  readonly value: unknown;
+interface Props extends Pick<OwnFiles, 'readFile'> {
+  readonly value: string;
   readonly label: string;
 }
 
-export function Document({ source, value, label }: Props) {
+export function Document({ readFile, value, label }: Props) {
   const translate = useTranslate();
   const showError = useFailure();
   const save = () => {
-    download(source.endpoint, source.ask(value, NO_ROW)).catch(showError);
+    download(readFile, { fileId: value }).catch(showError);
   };
   return (
     <Link
@@ -37,7 +37,7 @@ function Show({ value, resourceName, field }: Cell) {
   const files = useOwnFiles(resourceName, 'document');
   if (!files || typeof value !== 'string' || value === '') return null;
   const label = translate(`resources.${resourceName}.fields.${field}`);
-  return <Document source={files.source} value={value} label={label} />;
+  return <Document readFile={files.readFile} value={value} label={label} />;
 }
 
 export const document: FieldType = { Show };

@@ -1,32 +1,30 @@
 // Object URL of a file fetched with the token, revoked once no component uses it.
 import { useEffect, useState } from 'react';
+import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { fetchBlob } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
-import type { FileSource } from './fileFrom.ts';
-import type { AnyRow } from '../fieldType.ts';
 
 interface Shown {
-  readonly of: unknown;
+  readonly of: string | undefined;
   readonly address?: string;
   readonly failed?: boolean;
 }
 
-/** Object URL of a value; undefined while loading, `failed` on an error. */
-export function useBlob(source: FileSource, value: unknown, row: AnyRow): Omit<Shown, 'of'> {
+/** Object URL of a file that the endpoint returns by its id; undefined while loading, `failed` on an error. */
+export function useBlob(endpoint: Endpoint, fileId: string | undefined): Omit<Shown, 'of'> {
   const [shown, setShown] = useState<Shown>({ of: undefined });
-  const { endpoint, ask } = source;
   useEffect(() => {
-    if (value === null || value === undefined || value === '') return undefined;
+    if (fileId === undefined) return undefined;
     const given = new AbortController();
     let address: string | undefined;
     const fetchIt = async () => {
       try {
-        const blob = await fetchBlob(endpoint, ask(value, row), { signal: given.signal });
+        const blob = await fetchBlob(endpoint, { fileId }, { signal: given.signal });
         address = URL.createObjectURL(blob);
         if (given.signal.aborted) URL.revokeObjectURL(address);
-        else setShown({ of: value, address });
+        else setShown({ of: fileId, address });
       } catch (error) {
-        if (!isAborted(error)) setShown({ of: value, failed: true });
+        if (!isAborted(error)) setShown({ of: fileId, failed: true });
       }
     };
     void fetchIt();
@@ -34,6 +32,6 @@ export function useBlob(source: FileSource, value: unknown, row: AnyRow): Omit<S
       given.abort();
       if (address !== undefined) URL.revokeObjectURL(address);
     };
-  }, [endpoint, ask, value, row]);
-  return shown.of === value ? shown : {};
+  }, [endpoint, fileId]);
+  return shown.of === fileId ? shown : {};
 }

@@ -1,22 +1,19 @@
 // Files of an own collection's records, read and uploaded by its endpoints.
 import { useContext, useMemo } from 'react';
+import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { FILE_TYPES, type FileMeaning } from '../../../../contract/scalars.ts';
 import { Resources } from '../../resources.ts';
-import { fileFrom, type FileSource } from './fileFrom.ts';
-import type { AnyRow } from '../fieldType.ts';
 
 export interface OwnFiles {
   /** Accepted media types, e.g. `image/png,image/jpeg`. */
   readonly accept: string;
   /** Maximum file size in bytes. */
   readonly largest: number;
-  readonly source: FileSource;
+  /** Returns a file by its id. */
+  readonly readFile: Endpoint;
   /** Uploads a file and returns its id. */
   readonly send: (file: File, signal: AbortSignal) => Promise<string>;
 }
-
-/** A file is read by its id only. */
-export const NO_ROW: AnyRow = {};
 
 /** The files of this meaning in a collection; undefined if there are none. */
 export function useOwnFiles(resourceName: string, purpose: FileMeaning): OwnFiles | undefined {
@@ -27,7 +24,7 @@ export function useOwnFiles(resourceName: string, purpose: FileMeaning): OwnFile
     return {
       accept: FILE_TYPES[purpose].join(','),
       largest: uploadFile.largest,
-      source: fileFrom(readFile, (fileId) => ({ fileId: String(fileId) })),
+      readFile,
       send: async (file, signal) => {
         // Loaded when a file is chosen, so that lists do not load it.
         const { upload } = await import('../../../dataProvider/upload.ts');
