@@ -8,15 +8,7 @@ export interface FreePoint {
   readonly free: number | null;
 }
 
-export interface SizeHistory {
-  readonly name: string;
-  readonly points: readonly FreePoint[];
-  /** Boxes of the size now, and the maximum in this period. */
-  readonly boxes: number;
-  readonly most: number;
-  /** Free boxes as last known. */
-  readonly free: number | null;
-}
+export type SizeHistory = ReturnType<typeof sizesOf>[number];
 
 /** The minimum and maximum of free boxes on a day. */
 export interface Span {
@@ -24,18 +16,11 @@ export interface Span {
   readonly most: number;
 }
 
-export interface DayRow {
-  /** `YYYY-MM-DD` in the network's time zone. */
-  readonly day: string;
-  /** In the order of the sizes; missing where unknown. */
-  readonly spans: readonly (Span | undefined)[];
-}
-
 /** A line per size. */
-export function sizesOf({ sizes, moments, knownUntil }: AvailabilityHistory): SizeHistory[] {
+export function sizesOf({ sizes, moments, knownUntil }: AvailabilityHistory) {
   return sizes.map(({ name }, place) => {
     const all = moments.map(({ boxes }) => boxes[place] ?? 0);
-    const points = moments.map(({ time, free, boxes }) => ({
+    const points = moments.map(({ time, free, boxes }): FreePoint => ({
       time,
       free: time > knownUntil || !boxes[place] ? null : (free[place] ?? null),
     }));
@@ -43,8 +28,10 @@ export function sizesOf({ sizes, moments, knownUntil }: AvailabilityHistory): Si
     return {
       name,
       points,
+      /** Boxes of the size now, and the maximum in this period. */
       boxes: all.at(-1) ?? 0,
       most: Math.max(0, ...all),
+      /** Free boxes as last known. */
       free: known?.free ?? null,
     };
   });
@@ -57,11 +44,12 @@ function spanOf(points: readonly FreePoint[]): Span | undefined {
 }
 
 /** A row per day, the last one first. */
-export function daysOf(sizes: readonly SizeHistory[]): DayRow[] {
+export function daysOf(sizes: readonly SizeHistory[]) {
   const times = sizes[0]?.points.map(({ time }) => time) ?? [];
   const days = [...new Set(times.map((time) => dayOf(time)))].toReversed();
   return days.map((day) => ({
     day,
+    /** In the order of the sizes; missing where unknown. */
     spans: sizes.map(({ points }) => spanOf(points.filter(({ time }) => dayOf(time) === day))),
   }));
 }

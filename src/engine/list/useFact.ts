@@ -4,18 +4,13 @@ import { useListContext, useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
 import type { Resource } from '../defineResource.ts';
 
-interface Counts {
-  readonly all: number;
-  readonly attention: number;
-}
-
 async function countOf(resource: Resource, filter: object, signal: AbortSignal): Promise<number> {
   const { list } = resource.collection;
   return (await call(list, { ...filter, page: 0, size: 1 }, { signal })).totalElements;
 }
 
 /** Requested after the list, and refetched with it; undefined until known, or on failure. */
-function useCounts(resource: Resource): Counts | undefined {
+function useCounts(resource: Resource) {
   const { data: rows } = useListContext();
   const { attention } = resource.list;
   const { data, error } = useQuery({

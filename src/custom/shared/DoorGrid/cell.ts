@@ -11,17 +11,10 @@ import type { BoxCellProps } from './BoxCell.tsx';
 import { keyOf, type GridBox } from './gridBox.ts';
 
 /** The labels of all boxes, translated once for a thousand of them. */
-export interface CellTexts {
-  status: Record<ShownStatus, string>;
-  comma: string;
-  accessible: string;
-  open: string;
-  doorOpen: string;
-  withLock: string;
-}
+export type CellTexts = ReturnType<typeof cellMessages>;
 
 /** Translates the labels; `say` translates a key. */
-export function cellMessages(say: (key: string) => string): CellTexts {
+export function cellMessages(say: (key: string) => string) {
   const status = SHOWN_STATUSES.map((one) => [one, say(`choices.shownStatus.${one}`)] as const);
   return {
     status: Object.fromEntries(status) as Record<ShownStatus, string>,

@@ -26,21 +26,7 @@ function sentence(
     parts.map((part, at) => (at % 2 === 1 ? values[Number(part)] : part)).join('');
 }
 
-export interface CellTexts {
-  comma: string;
-  terminal: string;
-  size: (name: unknown) => string;
-  wiring: (board: unknown, port: unknown) => string;
-  was: (name: unknown) => string;
-  accessible: string;
-  skipped: string;
-  isNew: string;
-  marked: string;
-  noGap: string;
-  emptyShort: string;
-  /** The error text of a box; nothing for errors of columns. */
-  error: (key: LayoutError['key']) => string;
-}
+export type CellTexts = ReturnType<typeof cellMessages>;
 
 const SPOKEN = [
   'portTaken',
@@ -52,7 +38,7 @@ const SPOKEN = [
 ] as const;
 
 /** Translates the labels. */
-export function cellMessages(translate: (key: string) => string): CellTexts {
+export function cellMessages(translate: (key: string) => string) {
   const say = sayer(translate);
   const errors = new Map<string, string>(SPOKEN.map((key) => [key, say(`errors.short.${key}`)]));
   return {
@@ -67,6 +53,7 @@ export function cellMessages(translate: (key: string) => string): CellTexts {
     marked: say('cell.marked'),
     noGap: say('noGap'),
     emptyShort: say('cell.emptyShort'),
-    error: (key) => errors.get(key) ?? '',
+    /** The error text of a box; nothing for errors of columns. */
+    error: (key: LayoutError['key']) => errors.get(key) ?? '',
   };
 }
