@@ -13,19 +13,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { useId, useState } from 'react';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/fields/files/fileFrom.ts';
-import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
 import { Say } from './Say.tsx';
-
-const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
-const NO_ROW: AnyRow = {};
 
 function CasePicture({ fileId, name }: { fileId: string; name: string }) {
   const translate = useTranslate();
   const heading = useId();
   const [large, setLarge] = useState(false);
-  const { address, failed } = useBlob(source, fileId, NO_ROW);
+  const { address, failed } = useBlob(files.preview, fileId);
   if (failed) return <p className="soft">{translate('engine.kinds.noPicture')}</p>;
   if (address === undefined) return <span className="case-picture" aria-busy="true" />;
   return (

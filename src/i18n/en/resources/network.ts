@@ -1,5 +1,5 @@
 // English messages: boxes, areas, holidays, lock settings, screens and terminal software.
-import { TIMEOUT_KEYS, type LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
+import type { LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
 import type { InputReason } from '../../../../contract/inputReasons.ts';
 import { required } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
@@ -70,7 +70,21 @@ export const lockSettings = {
     PROMPT_WITHOUT_BUTTON_TIMEOUT: 'Closes automatically; it has no button.',
     SING_POST_BOOKING_EMAIL: 'Leave empty to send no e-mail.',
   },
-  errors: Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, required])),
+  errors: {
+    OPERATION_PAGE_TIMEOUT: required,
+    SERVICE_SELECT_PAGE_TIMEOUT: required,
+    GENERAL_ENTERING_PAGE_TIMEOUT: required,
+    PIN_ENTERING_PAGE_TIMEOUT: required,
+    OPERATION_MENU_TIMEOUT: required,
+    LOCKER_MANAGEMENT_TIMEOUT: required,
+    GENERAL_LOCKER_LAYOUT_PAGE_TIMEOUT: required,
+    FLAG_LOCKER_PAGE_TIMEOUT: required,
+    CLEANING_PAGE_TIMEOUT: required,
+    DOOR_OPEN_PAGE_TIMEOUT: required,
+    NOTIFICATION_PAGE_TIMEOUT: required,
+    PROMPT_WITHOUT_BUTTON_TIMEOUT: required,
+    SCREEN_SAVER_START_TIMEOUT: required,
+  },
 };
 
 export const screenSavers = {

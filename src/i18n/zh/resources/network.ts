@@ -1,5 +1,4 @@
 // Chinese messages: boxes, areas, holidays, lock settings, screens and terminal software.
-import { TIMEOUT_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
 import type { Messages } from '../../messages.ts';
 import { required } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
@@ -74,7 +73,21 @@ export const lockSettings: Messages<typeof english.lockSettings> = {
     PROMPT_WITHOUT_BUTTON_TIMEOUT: '提示会自动消失，无需按键。',
     SING_POST_BOOKING_EMAIL: '留空则不发送邮件。',
   },
-  errors: Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, required])),
+  errors: {
+    OPERATION_PAGE_TIMEOUT: required,
+    SERVICE_SELECT_PAGE_TIMEOUT: required,
+    GENERAL_ENTERING_PAGE_TIMEOUT: required,
+    PIN_ENTERING_PAGE_TIMEOUT: required,
+    OPERATION_MENU_TIMEOUT: required,
+    LOCKER_MANAGEMENT_TIMEOUT: required,
+    GENERAL_LOCKER_LAYOUT_PAGE_TIMEOUT: required,
+    FLAG_LOCKER_PAGE_TIMEOUT: required,
+    CLEANING_PAGE_TIMEOUT: required,
+    DOOR_OPEN_PAGE_TIMEOUT: required,
+    NOTIFICATION_PAGE_TIMEOUT: required,
+    PROMPT_WITHOUT_BUTTON_TIMEOUT: required,
+    SCREEN_SAVER_START_TIMEOUT: required,
+  },
 };
 
 export const screenSavers: Messages<typeof english.screenSavers> = {
