@@ -18,13 +18,12 @@ export function RecordScreen({ resource, screen, children }: Props) {
     return action === 'remove';
   });
   const { one: show, update: edit, create } = resource.collection;
-  const endpoint = { show, edit, create }[screen];
+  const { [screen]: asked = resource } = { show, edit, create };
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  const refused = [endpoint, resource].find((one) => one && !canAccess(one));
-  if (refused) {
+  if (!canAccess(asked)) {
     return (
       <Page title={title}>
-        <Forbidden page={title} needs={refused.needs} />
+        <Forbidden page={title} needs={asked.needs} />
       </Page>
     );
   }
