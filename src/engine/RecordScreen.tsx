@@ -18,12 +18,12 @@ export function RecordScreen({ resource, screen, children }: Props) {
     return action === 'remove';
   });
   const { one: show, update: edit, create } = resource.collection;
-  const { [screen]: asked = resource } = { show, edit, create };
+  const { [screen]: gate = resource } = { show, edit, create };
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  if (!canAccess(asked)) {
+  if (!canAccess(gate)) {
     return (
       <Page title={title}>
-        <Forbidden page={title} needs={asked.needs} />
+        <Forbidden page={title} needs={gate.needs} />
       </Page>
     );
   }
