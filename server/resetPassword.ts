@@ -1,5 +1,6 @@
 // `npm run reset-password -- NAME`: prints a one-time password for a console account.
 import { ConfigError, readConfig } from './system/config.ts';
+import { runProgram, sentenceOf } from './system/runProgram.ts';
 import { DataFolderInUse, openDatabase } from './db/connect.ts';
 import { migrationsDone } from './db/migrate.ts';
 import { refuseLostDatabase, refuseWrongFolder } from './db/identity.ts';
@@ -26,13 +27,7 @@ async function main(username: string | undefined): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await main(process.argv[2])}\n`);
-} catch (error) {
-  const isSentence = [ConfigError, DataFolderInUse, ResetRefused].some(
-    (one) => error instanceof one,
-  );
-  if (!isSentence) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+await runProgram(
+  () => main(process.argv[2]),
+  sentenceOf(ConfigError, DataFolderInUse, ResetRefused),
+);

@@ -1,5 +1,6 @@
 // Creates the first account of a database without demo data: an administrator.
 import type { Database } from '../db/connect.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
 
@@ -8,8 +9,7 @@ export async function makeFirstAdministrator(
   { db }: Database,
   now: number,
 ): Promise<string | undefined> {
-  const anybody = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
-  if (anybody) return undefined;
+  if (await hasRow(db.selectFrom('staff'))) return undefined;
   const { roleId } = await db
     .selectFrom('roles')
     .select('roleId')

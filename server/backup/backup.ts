@@ -1,6 +1,7 @@
 // Creates a backup (`backup FILE`), or verifies one (`backup --verify FILE`).
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../system/config.ts';
+import { runProgram, sentenceOf } from '../system/runProgram.ts';
 import { openFileStore } from '../outside/fileStore.ts';
 import { BackupBroken } from './backupFile.ts';
 import { DataFolderInUse, openDatabase } from '../db/connect.ts';
@@ -26,12 +27,8 @@ async function main(file: string | undefined, verify: boolean): Promise<string> 
 }
 
 const args = process.argv.slice(2);
-try {
-  const file = args.find((arg) => !arg.startsWith('--'));
-  process.stdout.write(`${await main(file, args.includes('--verify'))}\n`);
-} catch (error) {
-  const known = [ConfigError, DataFolderInUse, BackupBroken].some((type) => error instanceof type);
-  if (!known) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+const file = args.find((arg) => !arg.startsWith('--'));
+await runProgram(
+  () => main(file, args.includes('--verify')),
+  sentenceOf(ConfigError, DataFolderInUse, BackupBroken),
+);

@@ -1,5 +1,6 @@
 // Records a deliberate restore of an older state; run it after PostgreSQL's own restore.
 import { ConfigError, readConfig } from '../system/config.ts';
+import { runProgram, sentenceOf } from '../system/runProgram.ts';
 import { noteRestored } from '../audit/anchorSeals.ts';
 import { DataFolderInUse, openDatabase } from '../db/connect.ts';
 
@@ -15,10 +16,4 @@ async function main(): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderInUse)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runProgram(main, sentenceOf(ConfigError, DataFolderInUse));

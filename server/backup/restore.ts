@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../system/config.ts';
+import { runProgram, sentenceOf } from '../system/runProgram.ts';
 import { folderMark, refuseWrongFolder } from '../db/identity.ts';
 import { openFileStore } from '../outside/fileStore.ts';
 import { keyFingerprint } from '../system/secrets.ts';
@@ -86,27 +87,17 @@ async function main(file: string | undefined, given: ReadonlySet<string>): Promi
   return `${file}: ${rows} rows restored`;
 }
 
+const usualSentence = sentenceOf(ConfigError, DataFolderInUse, BackupBroken, BackupRefused);
+
 /** The error as a line for the user. Rethrows unexpected ones. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) throw error;
+function toSentence(error: unknown): string {
   if (error instanceof DatabaseBusy)
     return `The connection to the database was lost (${error.message}). The database holds what it held before; only if this happened at the very end, all of the backup.`;
-  if ('code' in error && error.code === 'ENOSPC')
+  if ((error as NodeJS.ErrnoException | null)?.code === 'ENOSPC')
     return 'There is no room on the disk for the backup. Nothing was changed.';
-  if (
-    ![ConfigError, DataFolderInUse, BackupBroken, BackupRefused].some(
-      (type) => error instanceof type,
-    )
-  )
-    throw error;
-  return error.message;
+  return usualSentence(error);
 }
 
 const args = process.argv.slice(2);
-try {
-  const file = args.find((arg) => !arg.startsWith('--'));
-  process.stdout.write(`${await main(file, new Set(args))}\n`);
-} catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = 1;
-}
+const file = args.find((arg) => !arg.startsWith('--'));
+await runProgram(() => main(file, new Set(args)), toSentence);

@@ -1,5 +1,6 @@
 // Checks over its own connection whether PostgreSQL responds, and which sessions are idle.
 import pg from 'pg';
+import { within } from '../system/within.ts';
 import { DatabaseSilent } from './busy.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -20,19 +21,11 @@ const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
 /** Processes data that arrived while this process was busy before judging the delay. */
 const afterReading = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
-async function inTime<T>(params: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const give = () =>
-      void afterReading().then(() => reject(new DatabaseSilent({ session: false })));
-    timer = setTimeout(give, ANSWERS_WITHIN_MS);
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  within(ANSWERS_WITHIN_MS, answer, async () => {
+    await afterReading();
+    throw new DatabaseSilent({ session: false });
   });
-  try {
-    return await Promise.race([params, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Opens the probe; it connects on first use. */
 export function openProbe(sessions: Sessions): Probe {

@@ -1,6 +1,7 @@
 // The demo network: seeds an empty database, and guards against exposure.
 import { ConfigError, isLoopback, type Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { sibling } from '../system/sibling.ts';
@@ -30,10 +31,8 @@ const isNew = (dataDir: string): boolean => !existsSync(databaseFolder(dataDir))
 /** Logs the reason and duration, because startup blocks meanwhile. */
 const saySeeding = (log: Log): void => log.info('Seeding demo data, about 30 s');
 
-async function isEmpty({ db }: Database): Promise<boolean> {
-  const any = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
-  return any === undefined;
-}
+const isEmpty = async ({ db }: Database): Promise<boolean> =>
+  !(await hasRow(db.selectFrom('staff')));
 
 /** Seeds the embedded database before it is opened, if it has no files yet, unless DEMO=off. Takes some seconds. */
 export async function fillNewDemo(config: Config, log: Log): Promise<void> {

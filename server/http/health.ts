@@ -1,6 +1,7 @@
 // Liveness and readiness endpoints.
 import { Hono } from 'hono';
 import type { Log } from '../system/openLog.ts';
+import { within } from '../system/within.ts';
 import type { Bindings } from './bindings.ts';
 
 /** A condition that must hold before the server receives traffic. */
@@ -21,17 +22,14 @@ const CHECK_WITHIN_MS = 1_500;
 
 /** 'ok', or the reason for the failure. */
 async function outcomeOf({ run }: Check): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotReady('no answer')), CHECK_WITHIN_MS);
-  });
   try {
-    await Promise.race([run(), late]);
-    return 'ok';
+    return await within(
+      CHECK_WITHIN_MS,
+      run().then(() => 'ok'),
+      () => 'no answer',
+    );
   } catch (error) {
     return error instanceof NotReady ? error.message : 'failed';
-  } finally {
-    clearTimeout(timer);
   }
 }
 

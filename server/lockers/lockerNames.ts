@@ -1,18 +1,17 @@
 // Unique locker names (R5.29).
 import type { Db } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Whether another locker has the name, case-insensitive; `lockerId` is excluded. */
-export async function isNameTaken(db: Db, name: string, lockerId?: number): Promise<boolean> {
-  const other = await db
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where((is) => is(is.fn('lower', ['lockerName']), '=', is.fn('lower', [is.val(name)])))
-    .where('deletedAt', 'is', null)
-    .$if(lockerId !== undefined, (query) => query.where('lockerId', '!=', lockerId ?? 0))
-    .executeTakeFirst();
-  return other !== undefined;
-}
+export const isNameTaken = (db: Db, name: string, lockerId?: number): Promise<boolean> =>
+  hasRow(
+    db
+      .selectFrom('lockers')
+      .where((is) => is(is.fn('lower', ['lockerName']), '=', is.fn('lower', [is.val(name)])))
+      .where('deletedAt', 'is', null)
+      .$if(lockerId !== undefined, (query) => query.where('lockerId', '!=', lockerId ?? 0)),
+  );
 
 /** Throws at the given field if another locker has the name. */
 export async function refuseNameTaken(

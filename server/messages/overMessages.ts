@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ALERT_TYPES, recipientsOf } from '../../domain/alerts.ts';
 import { CODE_LIFE_MS } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { WITHOUT_SECRETS, type Claimed } from './claimMessages.ts';
 
 /** The PIN is no longer valid. */
@@ -57,19 +58,12 @@ function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
 }
 
 /** Whether the message is obsolete according to the current data. */
-export async function isOver(
+export const isOver = (
   { db }: Pick<Database, 'db'>,
   { outboxId, event }: Pick<Claimed, 'outboxId' | 'event'>,
   now: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('outboxId')
-    .where('outboxId', '=', outboxId)
-    .where(overAt(event, now))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> =>
+  hasRow(db.selectFrom('outbox').where('outboxId', '=', outboxId).where(overAt(event, now)));
 
 /** Messages checked per statement. */
 const BATCH = 500;

@@ -1,9 +1,11 @@
 // The sender: sends messages of the outbox while the server runs. Servers may share an outbox.
+import { setTimeout as pause } from 'node:timers/promises';
 import { isClockRight } from '../../domain/clocks.ts';
 import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { unhurried } from '../db/limits.ts';
 import { logBroken } from '../http/respond.ts';
+import { within } from '../system/within.ts';
 import { claimMessages, type Claimed } from './claimMessages.ts';
 import { deliver, type Sending } from './deliver.ts';
 import { channelsOn } from './gatewayAccounts.ts';
@@ -18,18 +20,14 @@ const STOP_WITHIN_MS = 6_000;
 
 /** Interruptible sleep. */
 function sleeper() {
-  let wake = () => undefined as void;
+  let nap = new AbortController();
   return {
     sleep: (ms: number) =>
-      new Promise<void>((done) => {
-        const timer = setTimeout(done, ms);
-        timer.unref();
-        wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      }),
-    wake: () => wake(),
+      pause(ms, undefined, { ref: false, signal: nap.signal }).catch(() => undefined),
+    wake: () => {
+      nap.abort();
+      nap = new AbortController();
+    },
   };
 }
 
@@ -98,11 +96,7 @@ function startChannel(sending: Sending, channel: Channel) {
 export function startSender(sending: Sending): () => Promise<void> {
   const stops = NOTIFY_TYPES.map((channel) => startChannel(sending, channel));
   return async () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((done) => {
-      timer = setTimeout(done, STOP_WITHIN_MS);
-    });
-    await Promise.race([Promise.all(stops.map((stop) => stop())), late]);
-    clearTimeout(timer);
+    const stopped = Promise.all(stops.map((stop) => stop()));
+    await within<unknown>(STOP_WITHIN_MS, stopped, () => undefined);
   };
 }

@@ -1,6 +1,6 @@
 // The last seal of the audit trail outside the database: in the data folder and at AUDIT_ANCHOR.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError, type Config } from '../system/config.ts';
@@ -55,13 +55,7 @@ export async function writeAnchor(where: Where, kept: Anchor): Promise<void> {
   const file = fileIn(where);
   const fresh = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(fresh, 'wx', 0o600);
-  try {
-    await handle.writeFile(`${JSON.stringify(kept)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(fresh, `${JSON.stringify(kept)}\n`, { flag: 'wx', mode: 0o600, flush: true });
   await rename(fresh, file);
 }
 
@@ -91,17 +85,10 @@ export async function readOutside(where: Where): Promise<Point | undefined> {
   }
 }
 
-/** Appends a line to that file. */
+/** Appends a line to that file; flushed to disk when it resolves. */
 export async function appendOutside(where: Where, line: Point): Promise<void> {
   const file = outsideFile(where);
-  if (!file) return;
-  const handle = await open(file, 'a', 0o600);
-  try {
-    await handle.writeFile(`${JSON.stringify(line)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  if (file) await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600, flush: true });
 }
 
 /** Throws ConfigError if AUDIT_ANCHOR names a file that cannot be appended to. */

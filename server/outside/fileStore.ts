@@ -1,9 +1,10 @@
 // File content on disk: complete files by id, and chunks of uploads in progress.
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { flush } from '../system/flush.ts';
 
 /** Content on disk without an id yet. */
 export interface Written {
@@ -57,16 +58,6 @@ function safe(name: string): string {
   return name;
 }
 
-/** A folder must be flushed too before its entries survive a power failure. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function makeFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
@@ -77,7 +68,7 @@ const listed = (folder: string): Promise<string[]> => readdir(folder).catch(() =
 async function moveInto(path: string, target: string): Promise<void> {
   await makeFolder(dirname(target));
   await rename(path, target);
-  await sync(dirname(target));
+  await flush(dirname(target));
 }
 
 async function* bytesOf(paths: readonly string[]): AsyncGenerator<Buffer> {

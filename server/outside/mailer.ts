@@ -2,7 +2,8 @@
 import { createTransport } from 'nodemailer';
 import { SMTPS_PORT } from '../../domain/messages/gateways.ts';
 import { isLoopback } from '../system/config.ts';
-import { failureOf, SendFailure, within } from './sendFailure.ts';
+import { within } from '../system/within.ts';
+import { failureOf, SendFailure } from './sendFailure.ts';
 
 /** The SMTP server and its credentials. */
 export interface MailGateway {
@@ -125,7 +126,9 @@ export async function sendMail(
 ): Promise<{ copyRefused: boolean }> {
   let bodyUnderWay = false;
   const transport = transportOf(gateway, () => (bodyUnderWay = true));
-  const late = () => new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
+  const late = () => {
+    throw new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
+  };
   // Closes the connection on timeout: a slow server might otherwise still deliver what is sent again later.
   const hangUp = new AbortController();
   const message = { ...messageOf(gateway, mail), signal: hangUp.signal };

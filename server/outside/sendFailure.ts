@@ -26,19 +26,3 @@ export class SendFailure extends Error {
 /** Converts any error to a SendFailure. */
 export const failureOf = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure('BROKEN');
-
-/**
- * Rejects after the given milliseconds with the error of `late`.
- * The work itself is not cancelled.
- */
-export async function within<T>(ms: number, work: Promise<T>, late: () => SendFailure): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(late()), ms);
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

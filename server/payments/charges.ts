@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { isSubscription, PRICE_MAX_CENTS, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { PaymentsTable } from '../db/tables/parcels.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { Problem } from '../system/problem.ts';
 import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -44,19 +45,21 @@ async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Pro
   return payment;
 }
 
-/** Whether the customer paid for a subscription that covers the moment, even if another one is current by now. */
-async function wasPaidFor(trx: Trx, memberId: number, time: number): Promise<boolean> {
-  const span = await trx
+/** The customer's charges for subscriptions. */
+const subscriptionsOf = (trx: Trx, memberId: number, payStatus: Payment['payStatus']) =>
+  trx
     .selectFrom('payments')
-    .select('paymentId')
     .where('memberId', '=', memberId)
     .where('ordersId', 'is', null)
-    .where('payStatus', '=', 'SUCCESS')
-    .where('startTimeUseLocker', '<=', time)
-    .where('endTimeUseLocker', '>', time)
-    .executeTakeFirst();
-  return span !== undefined;
-}
+    .where('payStatus', '=', payStatus);
+
+/** Whether the customer paid for a subscription that covers the moment, even if another one is current by now. */
+const wasPaidFor = (trx: Trx, memberId: number, time: number): Promise<boolean> =>
+  hasRow(
+    subscriptionsOf(trx, memberId, 'SUCCESS')
+      .where('startTimeUseLocker', '<=', time)
+      .where('endTimeUseLocker', '>', time),
+  );
 
 /** Whether the customer paid per use at this moment: no subscription was running. */
 async function paysByUse(trx: Trx, memberId: number, time: number): Promise<boolean> {
@@ -126,13 +129,7 @@ export async function chargeSubscription(
   const { username } = await lockMemberForUpdate(trx, memberId);
   const { isEnable, ...price } = await currentPrice(trx, paymentScheme, by.time);
   if (!isEnable) throw new Problem('SCHEME_NOT_SOLD', { field: 'paymentScheme' });
-  const open = await trx
-    .selectFrom('payments')
-    .select('paymentId')
-    .where('memberId', '=', memberId)
-    .where('ordersId', 'is', null)
-    .where('payStatus', '=', 'WAIT')
-    .executeTakeFirst();
-  if (open) throw new Problem('SUBSCRIPTION_OPEN', { values: { member: username } });
+  if (await hasRow(subscriptionsOf(trx, memberId, 'WAIT')))
+    throw new Problem('SUBSCRIPTION_OPEN', { values: { member: username } });
   return charge(trx, { paymentScheme, memberId, ordersId: null, ...price }, by);
 }

@@ -6,6 +6,7 @@ import { dueChanges, pricesWith } from '../../domain/plannedPrices.ts';
 import { isSubscription } from '../../domain/prices.ts';
 import type { PlannedPricesTable, PricesTable } from '../db/tables/settings.ts';
 import type { Db, Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { recordChange } from '../events/recordChange.ts';
 import type { Services } from '../http/context.ts';
 
@@ -101,10 +102,6 @@ export async function applyDuePlans({
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const time = now();
-  const due = await database.db
-    .selectFrom('plannedPrices')
-    .select('paymentScheme')
-    .where('effectiveTime', '<=', time)
-    .executeTakeFirst();
-  if (due) await database.transaction((trx) => lockPricesForUpdate(trx, time));
+  const due = database.db.selectFrom('plannedPrices').where('effectiveTime', '<=', time);
+  if (await hasRow(due)) await database.transaction((trx) => lockPricesForUpdate(trx, time));
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { countRows } from '../db/countRows.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { Problem } from '../system/problem.ts';
 import { matches } from '../lists/matches.ts';
 import { routesOfTable } from '../lists/routesOfTable.ts';
@@ -15,13 +16,8 @@ export const parcelCategoryRoutes = routesOfTable(parcelCategories, {
   /** A category's `ex` is a prefix of parcel numbers, so that the filter matches prefixes, too. */
   filters: { ex: (ex: string) => matches(sql.ref('ex'), ex, 'start') },
   beforeRemove: async (trx, { parcelCategoryId, category }) => {
-    const other = await trx
-      .selectFrom('parcelCategories')
-      .select('parcelCategoryId')
-      .where('category', '=', String(category))
-      .where('parcelCategoryId', '!=', Number(parcelCategoryId))
-      .executeTakeFirst();
-    if (other) return;
+    const same = trx.selectFrom('parcelCategories').where('category', '=', String(category));
+    if (await hasRow(same.where('parcelCategoryId', '!=', Number(parcelCategoryId)))) return;
     const count = await countRows(
       trx
         .selectFrom('parcels')

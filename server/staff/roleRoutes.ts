@@ -12,6 +12,7 @@ import {
 import type { Numbered } from '../../domain/recordId.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -58,13 +59,8 @@ function refuseLacked(
 }
 
 async function refuseExisting(trx: Trx, name: string): Promise<void> {
-  const other = await trx
-    .selectFrom('roles')
-    .select('roleId')
-    .where('name', '=', name)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (other) throw new Problem('ROLE_EXISTS', { field: 'name' });
+  const others = trx.selectFrom('roles').where('name', '=', name).where('deletedAt', 'is', null);
+  if (await hasRow(others)) throw new Problem('ROLE_EXISTS', { field: 'name' });
 }
 
 type Draft = Pick<RoleRow, 'name' | 'description' | 'authoritySet' | 'loginType'>;

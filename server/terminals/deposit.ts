@@ -4,6 +4,7 @@ import { holdsBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { verdictOn } from '../../domain/parcels/strays.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import {
   lockParcelForUpdate,
   type Box,
@@ -61,15 +62,8 @@ async function wasFull(
   time: number,
 ): Promise<boolean> {
   if (withOrdersId !== null) return false;
-  const other = await trx
-    .selectFrom('parcels')
-    .select('ordersId')
-    .where('boxId', '=', boxId)
-    .where('storeTime', '<', time)
-    .where('collectTime', '>', time)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  const others = trx.selectFrom('parcels').where('boxId', '=', boxId);
+  return hasRow(others.where('storeTime', '<', time).where('collectTime', '>', time));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db, Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { demoSince, isDemo } from '../demo/demoAccounts.ts';
 import { readKeys } from '../demo/readKeys.ts';
 import type { Services } from '../http/context.ts';
@@ -25,10 +26,7 @@ async function isKnown({ database, secrets }: Place, given: TerminalKey | undefi
   return terminal?.lockerId === given.lockerId;
 }
 
-async function hasTerminals({ database }: Place): Promise<boolean> {
-  const any = await database.db.selectFrom('terminals').select('lockerId').executeTakeFirst();
-  return any !== undefined;
-}
+const hasTerminals = ({ database }: Place) => hasRow(database.db.selectFrom('terminals'));
 
 async function keep(
   db: Db,
