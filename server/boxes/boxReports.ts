@@ -1,8 +1,10 @@
 // Terminal reports about a box: door movements, and boxes marked as unusable.
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { Problem } from '../system/problem.ts';
-import { appendEvent, type NewEvent } from '../events/append.ts';
+import { appendEvent } from '../events/append.ts';
+import { writeBoxStatus } from './writeBoxStatus.ts';
 
 /** A terminal report; `time` is when it happened, `now` when it was received, epoch milliseconds. */
 export interface Report {
@@ -28,39 +30,26 @@ export const lockBoxForUpdate = (trx: Trx, boxId: number, lockerId?: number) =>
     .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'boxId' }));
 
 /** A later report about this door is known: this one was delayed. */
-async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolean> {
-  const later = await trx
-    .selectFrom('events')
-    .select('id')
-    .where('subjectType', '=', 'box')
-    .where('subjectId', '=', String(boxId))
-    .where('time', '>', time)
-    .where('type', '=', 'BOX_DOOR')
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
-}
+const isOutdated = (trx: Trx, boxId: number, time: number): Promise<boolean> =>
+  hasRow(
+    trx
+      .selectFrom('events')
+      .where('subjectType', '=', 'box')
+      .where('subjectId', '=', String(boxId))
+      .where('time', '>', time)
+      .where('type', '=', 'BOX_DOOR'),
+  );
 
-async function wasRequested(trx: Trx, boxId: number, now: number): Promise<boolean> {
-  const task = await trx
-    .selectFrom('openTasks')
-    .select('taskId')
-    .where('boxId', '=', boxId)
-    .where('creationTime', '>', now - OPENED_BY_ASKING_MS)
-    .limit(1)
-    .executeTakeFirst();
-  return task !== undefined;
-}
+const wasRequested = (trx: Trx, boxId: number, now: number): Promise<boolean> =>
+  hasRow(
+    trx
+      .selectFrom('openTasks')
+      .where('boxId', '=', boxId)
+      .where('creationTime', '>', now - OPENED_BY_ASKING_MS),
+  );
 
-const record = (
-  trx: Trx,
-  { lockerId, time }: Report,
-  boxId: number,
-  change: Pick<NewEvent, 'type' | 'fromState' | 'toState'>,
-) => {
-  const by = { byType: 'TERMINAL', byId: lockerId } as const;
-  return appendEvent(trx, { time, subject: ['box', boxId], lockerId, boxId, ...by, ...change });
-};
+const reportedBy = ({ lockerId, time }: Report) =>
+  ({ time, byType: 'TERMINAL', byId: lockerId }) as const;
 
 /** The door opened or closed. A report older than a known one is recorded without further effect. */
 export async function moveDoor(
@@ -81,7 +70,15 @@ export async function moveDoor(
       .execute();
   }
   const fromState = outdated ? null : box.doorStatus;
-  await record(trx, report, boxId, { type: 'BOX_DOOR', fromState, toState: doorStatus });
+  await appendEvent(trx, {
+    ...reportedBy(report),
+    type: 'BOX_DOOR',
+    subject: ['box', boxId],
+    lockerId,
+    boxId,
+    fromState,
+    toState: doorStatus,
+  });
   return !outdated;
 }
 
@@ -93,12 +90,6 @@ export async function flagBox(trx: Trx, report: Report, boxId: number): Promise<
   const box = await lockBoxForUpdate(trx, boxId, report.lockerId);
   if (!FLAGGABLE.has(box.status)) return false;
   if (box.status === 'FLAGGED') return true;
-  await trx
-    .updateTable('boxes')
-    .set({ status: 'FLAGGED', lastUpdatedTime: report.now })
-    .where('boxId', '=', boxId)
-    .execute();
-  const change = { type: 'BOX_STATUS', fromState: box.status, toState: 'FLAGGED' } as const;
-  await record(trx, report, boxId, change);
+  await writeBoxStatus(trx, box, { status: 'FLAGGED' }, reportedBy(report), report.now);
   return true;
 }

@@ -8,7 +8,6 @@ import {
   type BoxError,
   type StatusChange,
 } from '../../domain/boxes/boxChanges.ts';
-import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -19,6 +18,7 @@ import { appendEvent } from '../events/append.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
 import { refuseStrays } from './strays.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
+import { writeBoxStatus } from './writeBoxStatus.ts';
 import { doneBy } from '../events/doneBy.ts';
 
 const bookingsOn = (trx: Trx, boxId: number) =>
@@ -39,28 +39,6 @@ function refuse(error: BoxError | undefined, name: string): void {
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 
-async function writeStatus(
-  trx: Trx,
-  context: RequestContext,
-  { boxId, lockerId, status: fromState }: Awaited<ReturnType<typeof lockBoxForUpdate>>,
-  status: BoxStatus,
-): Promise<void> {
-  await trx
-    .updateTable('boxes')
-    .set({ status, lastUpdatedTime: context.now() })
-    .where('boxId', '=', boxId)
-    .execute();
-  await appendEvent(trx, {
-    ...doneBy(context),
-    type: 'BOX_STATUS',
-    subject: ['box', boxId],
-    lockerId,
-    boxId,
-    fromState,
-    toState: status,
-  });
-}
-
 /** R4.9; also ends a flag raised by a terminal, and its alert. */
 async function changeStatus(
   context: RequestContext,
@@ -76,7 +54,7 @@ async function changeStatus(
     // A booked one is reserved again.
     if (box.status === 'FLAGGED' && change === 'available')
       await updateBoxStatus(trx, box, by, now, { flagOver: true });
-    else if (box.status !== status) await writeStatus(trx, context, box, status);
+    else if (box.status !== status) await writeBoxStatus(trx, box, { status }, by, now);
     await endFlagAlert(trx, box, by, now);
   });
   return {};

@@ -2,9 +2,11 @@
 import { boxKeptBy, type KeptBox } from '../../domain/parcels/parcelBoxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
-import { appendEvent, type Doer } from '../events/append.ts';
+import type { Doer } from '../events/append.ts';
 import { endFlagAlert } from './endFlagAlert.ts';
+import { writeBoxStatus } from './writeBoxStatus.ts';
 
 /** The parcels that use a box; the one that occupies it for all comes first. */
 export const parcelsKeeping = (trx: Trx, boxId: number) =>
@@ -41,16 +43,8 @@ async function succeed(trx: Trx, [first, ...others]: Keeping): Promise<void> {
 }
 
 /** Whether the box has an open stray. */
-export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
-  const stray = await trx
-    .selectFrom('strays')
-    .select('strayId')
-    .where('boxId', '=', boxId)
-    .where('resolvedTime', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return stray !== undefined;
-}
+export const holdsStray = (trx: Trx, boxId: number): Promise<boolean> =>
+  hasRow(trx.selectFrom('strays').where('boxId', '=', boxId).where('resolvedTime', 'is', null));
 
 interface Circumstances {
   readonly strays: boolean;
@@ -83,20 +77,7 @@ export async function updateBoxStatus(
   const strays = await holdsStray(trx, box.boxId);
   const { status, expiryTime } = kept(box, keeping, { strays, flagOver });
   if (status === box.status && expiryTime === box.expiryTime) return;
-  await trx
-    .updateTable('boxes')
-    .set({ status, expiryTime, lastUpdatedTime: now })
-    .where('boxId', '=', box.boxId)
-    .execute();
-  if (status === box.status) return;
-  await appendEvent(trx, {
-    ...by,
-    type: 'BOX_STATUS',
-    subject: ['box', box.boxId],
-    lockerId: box.lockerId,
-    boxId: box.boxId,
-    fromState: box.status,
-    toState: status,
-  });
-  if (box.status === 'FLAGGED' && !strays && !flagOver) await endFlagAlert(trx, box, by, now);
+  await writeBoxStatus(trx, box, { status, expiryTime }, by, now);
+  const flagEnds = box.status === 'FLAGGED' && status !== 'FLAGGED';
+  if (flagEnds && !strays && !flagOver) await endFlagAlert(trx, box, by, now);
 }
