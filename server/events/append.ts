@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Trx } from '../db/tables.ts';
-import type { OutboxEvent } from '../db/eventTypes.ts';
+import type { MessageEvent } from '../../domain/messages/messages.ts';
 
 /** An event. `subject` is what it happened to; states are named as in the API. A terminal has its locker's id. */
 export type NewEvent = Omit<
@@ -45,7 +45,7 @@ export interface Recipient {
  */
 export async function enqueueMessage(
   trx: Trx,
-  event: OutboxEvent,
+  event: MessageEvent,
   to: Recipient | readonly Recipient[],
   data: Record<string, unknown>,
   now: number,

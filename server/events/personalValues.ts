@@ -2,8 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { isPersonal } from '../../domain/people/personal.ts';
+import type { PersonalValuesTable } from '../db/tables/audit.ts';
 import type { Db, Trx } from '../db/tables.ts';
-import type { SubjectType } from '../db/eventTypes.ts';
+import type { SubjectType } from '../db/tables/events.ts';
 import { appendEvent, type Doer, type NewEvent } from './append.ts';
 
 /** The owner of a value: a record that can be removed. */
@@ -21,15 +22,7 @@ export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'personal' in value;
 
 /** A separately stored value. */
-export interface KeptValue {
-  readonly valueHash: string;
-  readonly ownerType: string;
-  readonly ownerId: string;
-  readonly field: string;
-  /** 16 random bytes, hex. */
-  readonly salt: string;
-  readonly value: string;
-}
+export type KeptValue = Omit<PersonalValuesTable, 'creationTime'>;
 
 /** Prefix of references whose hash covers owner and field too; the first version covered salt and value alone. */
 const FORM = '2.';
@@ -49,7 +42,8 @@ export const isGenuine = (kept: KeptValue): boolean =>
   kept.valueHash ===
     (isFirstForm(kept.valueHash) ? sha256(`${kept.salt}:${kept.value}`) : referenceTo(kept));
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value has fields of its own. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The references in an event's data. */

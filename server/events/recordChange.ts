@@ -1,6 +1,7 @@
 // Records the change of a record as an event: each changed field with its old and new value.
 import type { Trx } from '../db/tables.ts';
-import type { EventType, SubjectType } from '../db/eventTypes.ts';
+import type { EventType } from '../../domain/events.ts';
+import type { SubjectType } from '../db/tables/events.ts';
 import { keepApart } from './personalValues.ts';
 import { appendEvent, type Doer, type NewEvent } from './append.ts';
 
@@ -9,7 +10,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields the server writes on every save do not count as changes. */
 const STAMPS = ['creationTime', 'lastUpdatedTime'];
 
-const differs = (one: unknown, other: unknown): boolean =>
+/** Whether two values of a field are different; a missing one is null. */
+export const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
 function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Trx } from '../db/tables.ts';
-import type { SubjectType } from '../db/eventTypes.ts';
+import type { SubjectType } from '../db/tables/events.ts';
 import type { RequestContext } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,17 +1,14 @@
 // Log lines from terminals: stored as received, deleted by age and number.
 import { sql } from 'kysely';
-import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockers/lockerLogs.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
+import { LOG_KEPT_MS, LOG_LINES_MAX } from '../../domain/lockers/lockerLogs.ts';
 import type { Trx } from '../db/tables.ts';
 import type { JobContext } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
-/** A batch of lines from a terminal, and the request it answers. Times are epoch milliseconds. */
-export interface SentLines {
-  lines: readonly { time: number; level: LogLevel; message: string }[];
-  taskId?: string | undefined;
-  /** Another batch follows. */
-  more: boolean;
-}
+/** A batch of lines from a terminal, and the request it answers. */
+type SentLines = Omit<ParsedInput<typeof terminals.logs>, 'key'>;
 
 /** Times in the future, from a fast clock, become now. Lines beyond the retention time are dropped. */
 const timely = (lines: SentLines['lines'], now: number) =>

@@ -1,6 +1,7 @@
 // Redirects a customer's pending messages and announcements to a new number, or erases them.
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { dialledAs } from '../../domain/people/mobiles.ts';
+import type { MembersTable } from '../db/tables/people.ts';
 import type { Trx } from '../db/tables.ts';
 
 /** Messages that leave by themselves. Others keep the address at which they failed; a resend takes the current one. */
@@ -18,11 +19,7 @@ export async function readdressMessages(trx: Trx, memberId: number, mobile: stri
 }
 
 /** The customer's previous addresses. */
-interface Reached {
-  readonly memberId: number;
-  readonly mobile: string | null;
-  readonly email: string | null;
-}
+type Reached = Pick<Selectable<MembersTable>, 'memberId' | 'mobile' | 'email'>;
 
 const digits = sql`regexp_replace(regexp_replace("mobile", '^[[:space:]]*[+]', '00'), '[^0-9]', '', 'g')`;
 

@@ -1,14 +1,14 @@
 // Notifies a parcel's owner of what happened to it.
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Trx } from '../db/tables.ts';
-import type { OutboxEvent } from '../db/eventTypes.ts';
+import type { MessageEvent } from '../../domain/messages/messages.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { ownerOf } from './ownerOf.ts';
 import { enqueueMessage } from '../events/append.ts';
 
 /** The events of a parcel that its owner is notified of. */
 export type ParcelNews = Extract<
-  OutboxEvent,
+  MessageEvent,
   'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND' | 'WAREHOUSE'
 >;
 

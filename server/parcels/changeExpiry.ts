@@ -1,7 +1,11 @@
 // Extends a parcel's storage time, by staff.
 import type { Updateable } from 'kysely';
 import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
-import { EXPIRY_AHEAD_MAX_DAYS, expiryProblem } from '../../domain/parcels/storageRules.ts';
+import {
+  EXPIRY_AHEAD_MAX_DAYS,
+  expiryProblem,
+  latestEnd,
+} from '../../domain/parcels/storageRules.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
@@ -10,7 +14,6 @@ import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel, recordParcel } from './moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
-import { latest } from './storageEnd.ts';
 
 /** The parcel keeps its state: only its times and its box's change. */
 async function prolong(
@@ -49,7 +52,7 @@ export async function changeExpiry(
   const again = mayMove('EXTEND', parcel.ordersStatus) && expiryTime > by.time;
   if (expiryTime === parcel.expiryTime && !again) return false;
   const { standardExpiryTime, warehouseExpiryTime } = parcel;
-  const until = latest(standardExpiryTime, expiryTime, warehouseExpiryTime);
+  const until = latestEnd(standardExpiryTime, expiryTime, warehouseExpiryTime);
   const change = { extraExpiryTime: expiryTime, expiryTime: until };
   const data = { from: { expiryTime: parcel.expiryTime }, to: { expiryTime: until } };
   if (again) await moveParcel(trx, held, 'EXTEND', { by, now: by.time, change, data });

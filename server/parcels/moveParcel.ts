@@ -13,7 +13,7 @@ import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
-import type { EventType } from '../db/eventTypes.ts';
+import type { EventType } from '../../domain/events.ts';
 import type { Box, Held, Parcel } from './lockParcelForUpdate.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
 import { suspectInside } from '../boxes/strays.ts';

@@ -1,5 +1,8 @@
 // Scans a parcel into the warehouse, or out of it.
+import type { ParsedInput, ParsedOutput } from '../../contract/endpoint.ts';
+import type { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { latestEnd } from '../../domain/parcels/storageRules.ts';
 import type { Trx } from '../db/tables.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
@@ -9,7 +12,9 @@ import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel } from './moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
-import { latest, standardExpiry } from './storageEnd.ts';
+import { standardExpiry } from './storageEnd.ts';
+
+type Warehouse = (typeof parcelActions)['warehouse'];
 
 const ACTIONS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
 const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;
@@ -26,21 +31,6 @@ async function newestOf(trx: Trx, label: string, action: 'IN_WARE' | 'OUT_WARE')
   const newest = stays.find(({ ordersStatus }) => mayMove(action, ordersStatus));
   if (!newest) throw new Problem(NONE[action], { field: 'parcelNumber' });
   return newest.ordersId;
-}
-
-/** The data of a warehouse scan. */
-export interface WarehouseScan {
-  readonly parcelNumber: string;
-  readonly location?: string | undefined;
-  readonly status: keyof typeof ACTIONS;
-  /** The parcel is here although it is recorded in a box. */
-  readonly confirmed?: boolean | undefined;
-}
-
-/** A box that somebody has to look into; recording the stray there undoes the scan. */
-interface BoxToCheck {
-  readonly boxId: number;
-  readonly strayId: number;
 }
 
 /** A mistyped number must not take another parcel out of its box: the scan is refused, and says where the parcel is. */
@@ -70,10 +60,10 @@ async function refuseInBox(trx: Trx, { parcel, boxes }: Held): Promise<void> {
  */
 export async function moveThroughWarehouse(
   trx: Trx,
-  { parcelNumber, location, status, confirmed = false }: WarehouseScan,
+  { parcelNumber, location, status, confirmed = false }: ParsedInput<Warehouse>,
   by: Doer,
   timeZone: string,
-): Promise<{ boxToCheck?: BoxToCheck }> {
+): Promise<ParsedOutput<Warehouse>> {
   const action = ACTIONS[status];
   const held = await lockParcelForUpdate(trx, await newestOf(trx, parcelNumber, action));
   const { parcel } = held;
@@ -86,7 +76,7 @@ export async function moveThroughWarehouse(
   if (!confirmed) await refuseInBox(trx, held);
   const warehouseExpiryTime = await standardExpiry(trx, parcel, by.time, timeZone);
   const { standardExpiryTime, extraExpiryTime } = parcel;
-  const expiryTime = latest(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
+  const expiryTime = latestEnd(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
   const change = { ...place, warehouseExpiryTime, expiryTime };
   const moved = await moveParcel(trx, held, action, { by, now: by.time, change, data });
   const { ordersId, boxId, ordersStatus } = parcel;

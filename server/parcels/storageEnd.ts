@@ -2,19 +2,16 @@
 import { dayIn } from '../../domain/timeZone.ts';
 import {
   countsDays,
-  latestEnd,
   storageEndOf,
   storageRuleOf,
   type DecidingRule,
   type StorageEnd,
 } from '../../domain/parcels/storageRules.ts';
 import type { Db } from '../db/tables.ts';
+import type { Parcel } from './lockParcelForUpdate.ts';
 
 /** Where a parcel is and whose it is: its storage time depends on them. */
-export interface Stored {
-  readonly providerId: number | null;
-  readonly lockerId: number;
-}
+type Stored = Pick<Parcel, 'providerId' | 'lockerId'>;
 
 /** The deciding rule, the end, and the names of the holidays since the start. */
 export interface ExplainedEnd extends StorageEnd {
@@ -68,15 +65,6 @@ export async function explainStorage(
  * standardExpiryTime: when the storage of a parcel deposited at `storeTime` ends (epoch milliseconds); null if
  * no rule is configured. `explainStorage` gives the reason.
  */
-export async function standardExpiry(
-  trx: Db,
-  parcel: Stored,
-  storeTime: number,
-  timeZone: string,
-): Promise<number | null> {
-  const { end } = await explainStorage(trx, parcel, storeTime, timeZone);
-  return end;
-}
-
-/** The latest of the known ends, or null if there are none. */
-export const latest = latestEnd;
+export const standardExpiry = async (
+  ...given: Parameters<typeof explainStorage>
+): Promise<number | null> => (await explainStorage(...given)).end;

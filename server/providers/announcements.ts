@@ -120,18 +120,14 @@ export async function stateOf(context: RequestContext, typed: string): Promise<P
 }
 
 /** The recipient's contact addresses, as stored. */
-interface Contact {
-  readonly mobile: string | null;
-  readonly areaCode: string;
-  readonly email: string | null;
-}
-
 /** Rejects a recipient without any contact address. */
-function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Contact {
+function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>) {
   if (!mobile && !email) throw badInput('mobile', 'missing');
   const number = mobile ? acceptRecipient('mobile', mobile, areaCode) : { mobile: null, areaCode };
   return { ...number, email: email ?? null };
 }
+
+type Contact = ReturnType<typeof reachedAt>;
 
 /** Locks the provider until the announcement is saved; rejects one that was deleted or locked since its key was read. */
 async function holdProvider(trx: Trx, { provider, now }: RequestContext): Promise<void> {

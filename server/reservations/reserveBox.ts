@@ -1,4 +1,6 @@
 // Reserves a box for a parcel: all checks, the booking and its message in one transaction.
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { Insertable } from 'kysely';
 import { isFree, takesParcels, takesReservations } from '../../domain/boxes/bookable.ts';
 import { bookNumber } from '../../domain/parcels/parcels.ts';
@@ -13,15 +15,7 @@ import { keptParcelNumber, nextOrdersId } from './parcelNumber.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
 /** The input of both kinds of reservation. */
-export interface Wanted {
-  readonly lockerId: number;
-  readonly boxId: number;
-  readonly boxTypeName: string;
-  readonly parcelType: Parcel['parcelType'];
-  readonly parcelNumber: string;
-  readonly category: string;
-  readonly countryCode: string;
-}
+export type Wanted = ParsedInput<(typeof parcelActions)['reserve' | 'reserveUnregistered']>;
 
 /** The parcel's owner and price. */
 export type OwnerColumns = Pick<

@@ -77,38 +77,6 @@ export const settings = z.object({
     .optional(),
 });
 
-/** The validated configuration. Times are in milliseconds. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** `on` and `off` as set; `auto`: demo data in an empty database. */
-  readonly demo: 'on' | 'off' | 'auto';
-  readonly publicUrl: string | undefined;
-  readonly timeZone: string;
-  readonly currency: string;
-  readonly sessionIdleMs: number;
-  readonly sessionMaxMs: number;
-  /** With less free space on DATA_DIR's disk, the server is not ready. */
-  readonly minFreeBytes: number;
-  /** After SIGTERM, how long the server keeps serving while /readyz answers 503. */
-  readonly drainMs: number;
-  /** Statement timeout of an interactive request on PostgreSQL. */
-  readonly statementMs: number;
-  /** Number of trusted reverse proxies. */
-  readonly trustProxy: number;
-  readonly simulator: boolean;
-  /** Whether the SMS gateway may have an address in a private network. */
-  readonly allowPrivateGateways: boolean;
-  /** Whether to serve the documented endpoints only; our own answer 404. */
-  readonly documentedOnly: boolean;
-  readonly logLevel: string;
-  readonly serverKey: string | undefined;
-  /** A file, or an https URL, that also receives every last seal of the audit trail. */
-  readonly auditAnchor: string | undefined;
-}
-
 /** Invalid configuration; the message lists each setting and its requirement. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -119,39 +87,51 @@ export const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 const MINUTE = 60_000;
 
+const configOf = (set: z.output<typeof settings>) => ({
+  port: set.PORT,
+  host: set.HOST,
+  dataDir: set.DATA_DIR,
+  databaseUrl: set.DATABASE_URL,
+  /** `on` and `off` as set; `auto`: demo data in an empty database. */
+  demo: set.DEMO ?? ('auto' as const),
+  publicUrl: set.PUBLIC_URL,
+  timeZone: set.TIME_ZONE,
+  currency: set.CURRENCY,
+  sessionIdleMs: set.SESSION_IDLE_MIN * MINUTE,
+  sessionMaxMs: set.SESSION_MAX_H * 60 * MINUTE,
+  /** With less free space on DATA_DIR's disk, the server is not ready. */
+  minFreeBytes: set.MIN_FREE_MB * 1024 * 1024,
+  /** After SIGTERM, how long the server keeps serving while /readyz answers 503. */
+  drainMs: set.DRAIN_S * 1_000,
+  /** Statement timeout of an interactive request on PostgreSQL. */
+  statementMs: set.STATEMENT_MAX_S * 1_000,
+  /** Number of trusted reverse proxies. */
+  trustProxy: set.TRUST_PROXY,
+  simulator: set.SIMULATOR,
+  /** Whether the SMS gateway may have an address in a private network. */
+  allowPrivateGateways: set.ALLOW_PRIVATE_GATEWAYS,
+  /** Whether to serve the documented endpoints only; our own answer 404. */
+  documentedOnly: set.DOCUMENTED_ONLY === '1',
+  logLevel: set.LOG_LEVEL,
+  serverKey: set.SERVER_KEY,
+  /** A file, or an https URL, that also receives every last seal of the audit trail. */
+  auditAnchor: set.AUDIT_ANCHOR,
+});
+
+/** The validated configuration. Times are in milliseconds. */
+export type Config = Readonly<ReturnType<typeof configOf>>;
+
 /** Reads the configuration; empty variables count as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = settings.safeParse(given);
   if (!read.success)
     throw new ConfigError(read.error.issues.map((issue) => `${issue.message}.`).join('\n'));
-  const set = read.data;
-  const demo = set.DEMO ?? 'auto';
-  if (demo === 'auto' && !isLoopback(set.HOST)) {
+  const config = configOf(read.data);
+  if (config.demo === 'auto' && !isLoopback(config.host)) {
     throw new ConfigError(
-      `HOST ${set.HOST} can be reached from other machines and demo data has known passwords. Set DEMO=off, or DEMO=on if that is what you want.`,
+      `HOST ${config.host} can be reached from other machines and demo data has known passwords. Set DEMO=off, or DEMO=on if that is what you want.`,
     );
   }
-  return {
-    port: set.PORT,
-    host: set.HOST,
-    dataDir: set.DATA_DIR,
-    databaseUrl: set.DATABASE_URL,
-    demo,
-    publicUrl: set.PUBLIC_URL,
-    timeZone: set.TIME_ZONE,
-    currency: set.CURRENCY,
-    sessionIdleMs: set.SESSION_IDLE_MIN * MINUTE,
-    sessionMaxMs: set.SESSION_MAX_H * 60 * MINUTE,
-    minFreeBytes: set.MIN_FREE_MB * 1024 * 1024,
-    drainMs: set.DRAIN_S * 1_000,
-    statementMs: set.STATEMENT_MAX_S * 1_000,
-    trustProxy: set.TRUST_PROXY,
-    simulator: set.SIMULATOR,
-    allowPrivateGateways: set.ALLOW_PRIVATE_GATEWAYS,
-    documentedOnly: set.DOCUMENTED_ONLY === '1',
-    logLevel: set.LOG_LEVEL,
-    serverKey: set.SERVER_KEY,
-    auditAnchor: set.AUDIT_ANCHOR,
-  };
+  return config;
 }

@@ -1,7 +1,8 @@
 // Locates worker and child programs of the server, in source and in dist.
 import { extname } from 'node:path';
 
-const SOURCE: Record<Sibling, string> = {
+/** The programs scripts/build.mjs puts next to main.js under these names. */
+const SOURCE = {
   embeddedWorker: '../db/embeddedWorker.ts',
   backup: '../backup/backup.ts',
   restore: '../backup/restore.ts',
@@ -10,14 +11,7 @@ const SOURCE: Record<Sibling, string> = {
   pdfWorker: '../outside/pdfWorker.ts',
 };
 
-/** The programs scripts/build.mjs puts next to main.js under these names. */
-export type Sibling =
-  | 'embeddedWorker'
-  | 'backup'
-  | 'restore'
-  | 'fillDemo'
-  | 'simulator'
-  | 'pdfWorker';
+export type Sibling = keyof typeof SOURCE;
 
 /**
  * The path of a program and the Node arguments it needs: tsx in source (.ts),

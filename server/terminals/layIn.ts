@@ -1,5 +1,6 @@
 // Deposits a parcel: sets its storage end and its PIN.
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
+import { latestEnd } from '../../domain/parcels/storageRules.ts';
 import type { Trx } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
 import { lockBoxesForUpdate, type Held, type Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -7,7 +8,7 @@ import { moveParcel } from '../parcels/moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { makePin } from '../parcels/parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
-import { latest, standardExpiry } from '../parcels/storageEnd.ts';
+import { standardExpiry } from '../parcels/storageEnd.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 import { skipReminder } from '../messages/remind.ts';
 
@@ -68,7 +69,7 @@ export async function layIn(
     storeUsername: userName ?? parcel.storeUsername,
     storeUserType: handOf(parcel, 'DEPOSIT'),
     standardExpiryTime,
-    expiryTime: latest(standardExpiryTime, parcel.extraExpiryTime),
+    expiryTime: latestEnd(standardExpiryTime, parcel.extraExpiryTime),
   };
   const stored = await moveParcel(trx, held, action, {
     by,

@@ -1,4 +1,6 @@
 // Shared by all parcel reports: time, reporter and box.
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
 import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { COURIER } from '../../domain/parcels/parcels.ts';
@@ -6,20 +8,15 @@ import type { Report } from '../boxes/boxReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../events/append.ts';
 
-/** The proof given by the terminal that a parcel may be collected. */
-export interface Proof {
-  readonly collectionId?: string | undefined;
-  readonly taskId?: string | undefined;
-  readonly userId?: number | undefined;
-  readonly offlinePin?: string | undefined;
-}
+/** What a terminal says of a parcel: the proof that it may be collected, and who handled it. */
+type Hand = Omit<
+  ParsedInput<typeof terminals.parcel>,
+  'key' | 'ordersId' | 'boxId' | 'what' | 'time'
+>;
 
 /** A report of a parcel, and the secrets for its PIN. */
-export interface ParcelReport extends Report, Proof {
+export interface ParcelReport extends Report, Hand {
   readonly secrets: Secrets;
-  /** The person who deposited or collected the parcel, if the terminal asked. */
-  readonly userName?: string | undefined;
-  readonly userMobile?: string | undefined;
 }
 
 /** Corrects a slow terminal clock: no deposit before the booking, and no collection before the deposit. */

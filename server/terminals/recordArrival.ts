@@ -1,4 +1,6 @@
 // Parcels without a booking, from a courier or posted by a customer: booked and deposited at once.
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import {
   bookNumber,
@@ -31,16 +33,7 @@ import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { reportStray } from '../boxes/strays.ts';
 
 /** The courier's input. */
-export interface Arrival {
-  readonly parcelNumber: string;
-  readonly boxId: number;
-  /** An outgoing parcel is deposited by a customer. Default: delivered by a courier. */
-  readonly parcelType?: ParcelType | undefined;
-  /** The recipient's; the provider's announcement takes precedence, and makes this optional. */
-  readonly mobile?: string | undefined;
-  /** The sender; default: the provider that announced it, or none. */
-  readonly providerNumber?: string | undefined;
-}
+type Arrival = Omit<ParsedInput<typeof terminals.arrival>, 'key' | 'time'>;
 
 /** The sender. Rejects a provider that is unknown, locked, or without a contract at this time. */
 async function providerOf(

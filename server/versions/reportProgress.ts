@@ -1,16 +1,15 @@
 // Reports of terminals on an upgrade: its progress, success, or failure.
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
 import { isVersionTaskOver } from '../../domain/terminals/versions.ts';
 import type { Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockVersionForUpdate, updateRolloutState, turnTasks, type Turn } from './rollouts.ts';
 
 /** A terminal's report on its task. */
-export interface Progress {
+type Progress = Omit<ParsedInput<typeof terminals.versionProgress>, 'key' | 'taskId'> & {
   taskId: number;
-  status: 'UPDATING' | 'SUCCEEDED' | 'FAILED';
-  percent?: number | undefined;
-  reason?: string | undefined;
-}
+};
 
 /** Progress within a status takes one cheap statement, and never goes backwards. */
 async function goOn(trx: Trx, { taskId, percent }: Progress, now: number): Promise<boolean> {

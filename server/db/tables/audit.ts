@@ -25,6 +25,7 @@ export interface PersonalValuesTable {
   ownerType: string;
   ownerId: string;
   field: string;
+  /** 16 random bytes, hex. */
   salt: string;
   value: string;
   creationTime: number;

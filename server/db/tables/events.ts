@@ -1,7 +1,16 @@
 // Tables of events and of the outbox.
-import type { Channel, MessageError, MessageState } from '../../../domain/messages/messages.ts';
-import type { EventType, SubjectType, OutboxEvent } from '../eventTypes.ts';
+import type { EventType, Subject } from '../../../domain/events.ts';
+import type {
+  Channel,
+  MessageError,
+  MessageEvent,
+  MessageState,
+} from '../../../domain/messages/messages.ts';
+import type { TableName } from '../tables.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
+
+/** The subject of an event; resources without an entry use their table's name. */
+export type SubjectType = TableName | Subject;
 
 /** An event: the source of parcel histories, dashboards, reports and the audit trail. Never changed. */
 export interface EventsTable {
@@ -27,7 +36,7 @@ export interface EventsTable {
 /** An outgoing message, written in the transaction of the change it reports. */
 export interface OutboxTable {
   outboxId: Id;
-  event: OutboxEvent;
+  event: MessageEvent;
   channel: Channel;
   address: string;
   /** Values of the template's placeholders. */
