@@ -12,7 +12,7 @@ import {
 } from '../outside/anchorFile.ts';
 import { postAnchor } from '../outside/postAnchor.ts';
 import { appendEvent } from '../events/append.ts';
-import { SEALING } from './sealEvents.ts';
+import { holdsSealing, lastSeal, SEALING } from './sealedRows.ts';
 import { firstKeyed } from './verifySeals.ts';
 
 type Anchoring = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
@@ -25,19 +25,13 @@ const NEW_FOR_MS = 60 * 60_000;
 /** Maximum entries per kind; the earliest matter most. */
 const ENTRIES_MAX = 20;
 
-const lastSeal = (db: Db, until = Number.MAX_SAFE_INTEGER) =>
-  db
-    .selectFrom('seals')
-    .select(['sealId', 'hash', 'time'])
-    .where('time', '<=', until)
-    .orderBy('sealId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+const lastPoint = (db: Db, until = Number.MAX_SAFE_INTEGER) =>
+  lastSeal(db).select(['sealId', 'hash', 'time']).where('time', '<=', until).executeTakeFirst();
 
 /** The first seal from which all are made with the server's key; the next one if there is none. */
 async function keyedFrom(db: Db): Promise<number> {
   const first = await firstKeyed(db);
-  return Number.isFinite(first) ? first : ((await lastSeal(db))?.sealId ?? 0) + 1;
+  return Number.isFinite(first) ? first : ((await lastPoint(db))?.sealId ?? 0) + 1;
 }
 
 /** Whether keyed seals have existed so long that an anchor must have been stored; if missing, it was removed. */
@@ -58,7 +52,7 @@ async function errorOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] |
     .where('sealId', '=', sealId)
     .executeTakeFirst();
   if (seal) return seal.hash === hash ? undefined : 'DIFFERENT';
-  return ((await lastSeal(db))?.sealId ?? 0) < sealId ? 'SHORTER' : 'DIFFERENT';
+  return ((await lastPoint(db))?.sealId ?? 0) < sealId ? 'SHORTER' : 'DIFFERENT';
 }
 
 /** Anchored seals missing from the database: those found before, and those found now. */
@@ -89,13 +83,6 @@ export async function lookOutside({
   return { kept, lost: await lostNow(db, kept, outside, now()) };
 }
 
-async function holdsSealing(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{
-    mine: boolean;
-  }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
-  return rows[0]?.mine === true;
-}
-
 async function advance(trx: Trx, { database, config, log, now }: Anchoring) {
   const kept = await readAnchor(config);
   const outside = await readOutside(config);
@@ -104,7 +91,7 @@ async function advance(trx: Trx, { database, config, log, now }: Anchoring) {
   for (const found of lost.slice(kept?.lost.length ?? 0))
     log.error(found, 'the history no longer has a seal that was kept outside the database');
   const until = database.engine === 'embedded' ? time - FLUSHED_AFTER_MS : undefined;
-  const last = (await lastSeal(trx, until)) ?? null;
+  const last = (await lastPoint(trx, until)) ?? null;
   if (!kept)
     log[(await isOld(trx, time)) ? 'warn' : 'info'](
       { last },
@@ -148,7 +135,7 @@ export async function noteRestored({
     // An unreadable anchor is recreated.
     const kept = await readAnchor(config).catch(() => undefined);
     const time = now();
-    const last = (await lastSeal(trx)) ?? null;
+    const last = (await lastPoint(trx)) ?? null;
     const fromSeal =
       Math.max(0, kept?.last?.sealId ?? 0, ...(kept?.lost ?? []).map(({ sealId }) => sealId)) ||
       null;

@@ -1,7 +1,7 @@
 // Formats an event for its reader: each changed field, personal values masked or removed.
 import type { AuditChange, AuditRow, AuditValue } from '../../contract/operations/audit.ts';
 import { isPersonal, maskPersonal } from '../../domain/people/personal.ts';
-import { isReference } from '../events/personalValues.ts';
+import { isFields, isReference } from '../events/personalValues.ts';
 import { doerOf, nameKey, subjectsIn, type Names } from './auditNames.ts';
 import type { EventRow } from './auditRows.ts';
 
@@ -17,9 +17,6 @@ export interface Reading {
 
 const open = (value: AuditValue['value']): AuditValue => ({ value, hidden: null });
 const REMOVED: AuditValue = { value: null, hidden: 'REMOVED' };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Formats lists and objects: `XS, S`, `sort: time,desc; page: 3`. */
 function flat(value: unknown): AuditValue['value'] {

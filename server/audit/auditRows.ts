@@ -6,7 +6,7 @@ import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Db } from '../db/tables.ts';
-import { EXPORT_PAGE, orderOf } from '../lists/listing.ts';
+import { EXPORT_PAGE, orderOf, pagesByKey, type Place } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -60,7 +60,7 @@ interface Cut {
   readonly size: number;
   readonly offset?: number;
   /** The condition for rows after this one. */
-  readonly after?: Pick<EventRow, 'id' | 'time'> | undefined;
+  readonly after?: Place | undefined;
 }
 
 const SEAL = sql<
@@ -73,7 +73,7 @@ async function readRows(db: Db, where: Condition, cut: Cut): Promise<EventRow[]>
   const [way, behind] = direction === 'asc' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const { after } = cut;
   const places = field === 'id' ? sql`"id"` : sql`"time", "id"`;
-  const place = after && (field === 'id' ? sql`${after.id}` : sql`${after.time}, ${after.id}`);
+  const place = after && (field === 'id' ? sql`${after.id}` : sql`${after.value}, ${after.id}`);
   const rest = place ? sql`and (${places}) ${behind} (${place})` : sql``;
   const order = field === 'id' ? sql`"id" ${way}` : sql`"time" ${way}, "id" ${way}`;
   const { rows } = await sql<EventRow>`select "events".*, ${SEAL} as "sealId" from "events"
@@ -116,11 +116,8 @@ export async function auditEvent(db: Db, id: number): Promise<EventRow | undefin
 }
 
 /** All events in pages, by cursor. */
-export async function* allEvents(db: Db, where: Condition, sort: string | undefined) {
-  let after: EventRow | undefined;
-  do {
-    const rows: EventRow[] = await readRows(db, where, { sort, size: EXPORT_PAGE, after });
-    if (rows.length > 0) yield rows;
-    after = rows.length < EXPORT_PAGE ? undefined : rows.at(-1);
-  } while (after);
-}
+export const allEvents = (db: Db, where: Condition, sort: string | undefined) =>
+  pagesByKey(
+    (after) => readRows(db, where, { sort, size: EXPORT_PAGE, after }),
+    ({ id, time }) => ({ id, value: time }),
+  );

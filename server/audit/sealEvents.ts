@@ -1,25 +1,14 @@
 // Seals the events in batches, each containing the hash of the previous one.
 import { sql } from 'kysely';
 import { DatabaseBusy, type Database } from '../db/connect.ts';
-import type { Trx } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../system/openLog.ts';
 import type { Secrets } from '../system/secrets.ts';
-import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
+import { BATCH_MAX, eventsBetween, holdsSealing, keyIdOf, lastSeal, sealOf } from './sealedRows.ts';
 
-/** Any number no other lock on this database uses; its holder seals and stores the anchor. */
-export const SEALING = 7_306_016;
 /** How long sealing may block writers before it gives up until the next round. */
 const LOCK_WAIT_MS = 250;
 const LOCK_NOT_TO_BE_HAD = '55P03';
-
-const lastSeal = (db: Trx) =>
-  db
-    .selectFrom('seals')
-    .select(['sealId', 'lastId', 'hash'])
-    .orderBy('sealId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 const isLockWait = (error: unknown): boolean => {
   const cause = error instanceof DatabaseBusy ? error.cause : error;
@@ -66,11 +55,8 @@ async function sealBatch(
   { now, most, secrets }: { now: number; most: number; secrets: Secrets },
 ): Promise<Sealed | undefined> {
   return database.transaction(async (trx) => {
-    const { rows } = await sql<{
-      mine: boolean;
-    }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
-    if (!rows[0]?.mine) return undefined;
-    const before = await lastSeal(trx);
+    if (!(await holdsSealing(trx))) return undefined;
+    const before = await lastSeal(trx).select(['sealId', 'lastId', 'hash']).executeTakeFirst();
     const events = await eventsBetween(trx, before?.lastId, upTo, most);
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return undefined;

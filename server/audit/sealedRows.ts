@@ -1,8 +1,23 @@
 // Reads the events of a batch in sealing order, and computes its hash.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Secrets } from '../system/secrets.ts';
 import { batchText, type BatchHead, type SealedEvent } from '../../domain/people/seals.ts';
-import type { Db } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
+
+/** Any number no other lock on this database uses; its holder seals and stores the anchor. */
+export const SEALING = 7_306_016;
+
+/** Whether this transaction has the lock until it ends; false if another server has it. */
+export async function holdsSealing(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
+  return rows[0]?.mine === true;
+}
+
+/** A query of the last seal. */
+export const lastSeal = (db: Db) => db.selectFrom('seals').orderBy('sealId', 'desc').limit(1);
 
 /** Maximum events in a batch: it is read into memory as a whole, and blocks the embedded database. */
 export const BATCH_MAX = 1_000;

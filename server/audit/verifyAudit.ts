@@ -1,5 +1,6 @@
 // Verifies the audit trail step by step from its first seal, and records the result.
 import type { AuditWalk, auditCalls } from '../../contract/operations/audit.ts';
+import { countRows } from '../db/countRows.ts';
 import type { Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -9,7 +10,6 @@ import { appendEvent } from '../events/append.ts';
 import { readAnchor } from '../outside/anchorFile.ts';
 import {
   BEGINNING,
-  countUnkeyed,
   countUnsealed,
   unsealedEvents,
   walkSeals,
@@ -80,7 +80,7 @@ async function conclude(context: RequestContext, walked: Walked, lostBefore: num
   const lost = lostBefore + walked.lost + (await countLost(db, await unsealedEvents(db)));
   const forged = (await countForgedValues(db)) + lost;
   const outside = inputOf(await lookOutside(context));
-  const unkeyed = await countUnkeyed(db);
+  const unkeyed = await countRows(db.selectFrom('seals').where('keyId', 'is', null));
   await transaction((trx) =>
     appendEvent(trx, {
       ...doneBy(context),

@@ -1,14 +1,13 @@
 // Walks the chain of seals and finds the first batch that was altered.
 import { sql } from 'kysely';
+import type { AuditWalk } from '../../contract/operations/audit.ts';
 import type { SealedEvent } from '../../domain/people/seals.ts';
-import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/tables.ts';
 import type { Secrets } from '../system/secrets.ts';
-import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
+import { BATCH_MAX, eventsBetween, keyIdOf, lastSeal, sealOf } from './sealedRows.ts';
 import { countLost } from './lostValues.ts';
 
-/** What is wrong with a batch. */
-export type SealError = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';
+type SealError = NonNullable<AuditWalk['broken']>['error'];
 
 /** How seals are checked. */
 export interface Checking {
@@ -37,16 +36,8 @@ export interface Walked extends Reached {
   readonly lost: number;
   /** This was the last batch. */
   readonly done: boolean;
-  readonly broken: Broken | null;
-}
-
-/** The first altered batch. */
-export interface Broken {
-  readonly sealId: number;
-  readonly error: SealError;
-  readonly firstId: number;
-  readonly lastId: number;
-  readonly time: number;
+  /** The first altered batch. */
+  readonly broken: AuditWalk['broken'];
 }
 
 /** Batches verified in one step. */
@@ -125,18 +116,8 @@ export async function walkSeals(
 
 /** Events after the last seal, at most one batch. */
 export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
-  const last = await db
-    .selectFrom('seals')
-    .select('lastId')
-    .orderBy('sealId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastSeal(db).select('lastId').executeTakeFirst();
   return eventsBetween(db, last?.lastId, Number.MAX_SAFE_INTEGER, BATCH_MAX);
-}
-
-/** Number of seals made without a key. */
-export async function countUnkeyed(db: Db): Promise<number> {
-  return countRows(db.selectFrom('seals').where('keyId', 'is', null));
 }
 
 /** Number of unsealed events. */
