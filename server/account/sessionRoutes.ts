@@ -14,11 +14,6 @@ import { accountUser } from './signedInUser.ts';
 import { noteTry, takeName } from './tries.ts';
 import { doneBy } from '../events/doneBy.ts';
 
-const sessionUser = (account: Account, token: string): SessionUser => ({
-  ...accountUser(account),
-  token,
-});
-
 /** Opens a session for an authenticated user; undefined if the account changed in the meantime. */
 const enter = (context: RequestContext, account: Account): Promise<string | undefined> =>
   context.database.transaction(async (trx) => {
@@ -51,7 +46,7 @@ async function login(
   }
   await context.throttle.forget({ signInPair: here.signInPair });
   await context.throttle.giveBack({ signInAt: context.ip, signInName });
-  return sessionUser(may, token);
+  return { ...accountUser(may), token };
 }
 
 async function logout(context: RequestContext): Promise<Record<string, never>> {

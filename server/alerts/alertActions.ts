@@ -5,12 +5,11 @@ import { isStanding, stillHolds, urgencyOf, type AlertState } from '../../domain
 import type { Trx } from '../db/tables.ts';
 import type { AlertsTable } from '../db/tables/network.ts';
 import type { RequestContext } from '../http/context.ts';
-import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { lockLockersForUpdate, updateLockerSituations } from '../lockers/lockerSituation.ts';
 import { appendEvent, type Doer, type NewEvent } from '../events/append.ts';
-import { staffSeeingToAlerts } from './alertStaff.ts';
+import { refuseAssignee } from './alertStaff.ts';
 
 export type Alert = Awaited<ReturnType<typeof standing>>;
 
@@ -89,9 +88,7 @@ export async function assign(trx: Trx, acting: Acting, assigneeId: number | null
   const { doer } = acting;
   const alert = await standing(trx, acting);
   if (alert.assigneeId === assigneeId) return;
-  const staff =
-    assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
-  if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
+  await refuseAssignee(trx, 'ALERT_EDIT', doer.time, assigneeId);
   await turn(trx, alert, doer, {
     to: alert.state,
     change: { assigneeId },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import type { Db } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import { matches } from '../lists/matches.ts';
 
 /** Display name of a staff member: first and last name, or the login name. */
@@ -26,8 +27,22 @@ export const eventsWithPerson = (db: Db) =>
     );
 
 /** The assignees of events under their current names; events store only their ids. */
-export const givenTo = sql<string | null>`(select ${staffName} from "staff"
+const givenTo = sql<string | null>`(select ${staffName} from "staff"
   where "staff"."userId"::text = "events"."data"->>'assigneeId')`;
+
+/** The history of an alert or a case, oldest first. */
+export const historyEvents = (db: Db, subject: 'alert' | 'case', id: number) =>
+  eventsWithPerson(db)
+    .select(['events.id', 'events.time', 'events.type', 'events.byName', 'events.data'])
+    .select(givenTo.as('given'))
+    .where('events.subjectType', '=', subject)
+    .where('events.subjectId', '=', String(id))
+    .orderBy('events.time')
+    .orderBy('events.id');
+
+/** A text among the data of an event. */
+export const textIn = (data: Record<string, unknown>, name: string): string | null =>
+  typeof data[name] === 'string' ? data[name] : null;
 
 interface Wanted {
   assigneeId?: number;
@@ -40,7 +55,7 @@ export const staffHolding = (
   db: Db,
   authority: Authority,
   now: number,
-  { assigneeId, name }: Wanted = {},
+  { assigneeId, name }: Wanted,
 ) =>
   db
     .selectFrom('staff')
@@ -59,6 +74,14 @@ export const staffHolding = (
     .limit(50)
     .execute();
 
-/** Staff who may handle alerts: `staffHolding` with ALERT_EDIT. */
-export const staffSeeingToAlerts = (db: Db, now: number, wanted: Wanted = {}) =>
-  staffHolding(db, 'ALERT_EDIT', now, wanted);
+/** Throws at the field unless it is nobody or one of them. */
+export async function refuseAssignee(
+  db: Db,
+  authority: Authority,
+  now: number,
+  assigneeId: number | null,
+): Promise<void> {
+  if (assigneeId === null) return;
+  const [found] = await staffHolding(db, authority, now, { assigneeId });
+  if (!found) throw badInput('assigneeId', 'unknown');
+}

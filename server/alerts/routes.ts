@@ -7,14 +7,13 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, type AlertType } from '../../domain/alerts.ts';
-import type { Trx } from '../db/tables.ts';
+import type { Db, Trx } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { Problem } from '../system/problem.ts';
 import { acknowledge, assign, release, resolve, type Acting } from './alertActions.ts';
 import { snooze, wake } from './snoozing.ts';
-import { eventsWithPerson, givenTo, staffNamed, staffSeeingToAlerts } from './alertStaff.ts';
-import type { EventType } from '../db/eventTypes.ts';
+import { historyEvents, staffHolding, staffNamed, textIn } from './alertStaff.ts';
+import type { EventType } from '../../domain/events.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { networkReport } from './networkReport.ts';
 import { countNotTaken } from './countNotTaken.ts';
@@ -50,11 +49,7 @@ const kept: Kept = {
   },
 };
 
-async function found(db: Trx | RequestContext['database']['db'], id: number) {
-  const record = await readRecord(db, alerts, kept, id);
-  if (!record) throw new Problem('NOT_FOUND');
-  return record as AlertRow;
-}
+const found = (db: Db, id: number) => readRecord<AlertRow>(db, alerts, kept, id);
 
 /** Of the number to sort by, files have what the screens say. */
 const columns = columnsOf(alerts, {
@@ -83,26 +78,9 @@ const WHAT: Partial<Record<EventType, AlertEvent['what']>> = {
   ALERT_SETTLED: 'RESOLVED',
 };
 
-const textIn = (data: Record<string, unknown>, name: string): string | null =>
-  typeof data[name] === 'string' ? data[name] : null;
-
 /** The alert's history, oldest first. Actors appear under their display names. */
 async function historyOf(id: number, { database: { db } }: RequestContext): Promise<AlertEvent[]> {
-  const events = await eventsWithPerson(db)
-    .select([
-      'events.id',
-      'events.time',
-      'events.type',
-      'events.byType',
-      'events.byName',
-      'events.data',
-    ])
-    .select(givenTo.as('given'))
-    .where('subjectType', '=', 'alert')
-    .where('subjectId', '=', String(id))
-    .orderBy('events.time')
-    .orderBy('events.id')
-    .execute();
+  const events = await historyEvents(db, 'alert', id).select('events.byType').execute();
   return events.flatMap(({ id: eventId, time, type, byType, byName, data, person, given }) => {
     const what = WHAT[type];
     if (!what) return [];
@@ -138,7 +116,7 @@ export const alertCallRoutes = routesOf(alertCalls, {
     return { content: await historyOf(id, context) };
   },
   assignees: async ({ name }, { database: { db }, now }) => ({
-    content: await staffSeeingToAlerts(db, now(), { name }),
+    content: await staffHolding(db, 'ALERT_EDIT', now(), { name }),
   }),
   acknowledge: ({ id }, context) => acting(context, id, acknowledge),
   assign: ({ id, assigneeId }, context) =>

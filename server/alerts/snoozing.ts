@@ -1,16 +1,14 @@
 // Snoozing alerts, ending it early, and the job that ends it in time.
-import { SNOOZE_MAX_MS, snoozeEnd, type SnoozeSpan } from '../../domain/snooze.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { alertCalls } from '../../contract/operations/alerts.ts';
+import { SNOOZE_MAX_MS, snoozeEnd } from '../../domain/snooze.ts';
 import type { Trx } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { JobContext } from '../http/context.ts';
 import { type Acting, type Alert, standing, turn } from './alertActions.ts';
 import type { Doer } from '../events/append.ts';
 
-interface Wanted {
-  snoozeFor: SnoozeSpan;
-  snoozedUntil?: number | null | undefined;
-  snoozeReason: string;
-}
+type Wanted = Omit<ParsedInput<(typeof alertCalls)['snooze']>, 'id'>;
 
 const AWAKE = { snoozedUntil: null, snoozedBy: null, snoozeReason: null };
 

@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { staffHolding } from '../alerts/alertStaff.ts';
+import { refuseAssignee } from '../alerts/alertStaff.ts';
 import type { CaseDoer } from './openCase.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
@@ -45,22 +45,30 @@ async function standing(trx: Trx, { context, id, current }: ActingOnCase): Promi
 
 type Change = Partial<Omit<Case, 'id' | 'creationTime' | 'lastUpdatedTime'>>;
 
-async function write(trx: Trx, before: Case, { time }: CaseDoer, change: Change): Promise<void> {
+/** Changes a locked case and appends the event, with the states before and after if the state is set. */
+async function write(
+  trx: Trx,
+  before: Case,
+  doer: CaseDoer,
+  change: Change,
+  event: Pick<NewEvent, 'type' | 'data'>,
+): Promise<void> {
+  const { id, ordersId, lockerId, boxId, memberId, caseState: fromState } = before;
   await trx
     .updateTable('cases')
-    .set({ ...change, lastUpdatedTime: laterThan(before.lastUpdatedTime, time) })
-    .where('id', '=', before.id)
+    .set({ ...change, lastUpdatedTime: laterThan(before.lastUpdatedTime, doer.time) })
+    .where('id', '=', id)
     .execute();
+  const about = {
+    subject: ['case', id] as NewEvent['subject'],
+    ordersId,
+    lockerId,
+    boxId,
+    memberId,
+  };
+  const states = change.caseState && { fromState, toState: change.caseState };
+  await appendEvent(trx, { ...doer, ...about, ...states, ...event });
 }
-
-const happened = ({ id, ordersId, lockerId, boxId, memberId }: Case, doer: CaseDoer) => ({
-  ...doer,
-  subject: ['case', id] as NewEvent['subject'],
-  ordersId,
-  lockerId,
-  boxId,
-  memberId,
-});
 
 /** Assigns it to a member of staff with case permission, or to nobody. Throws at the field for anyone else. */
 export async function assignCase(
@@ -71,18 +79,9 @@ export async function assignCase(
   const { doer } = acting;
   const before = await standing(trx, acting);
   if (before.assigneeId === assigneeId) return;
-  const staff =
-    assigneeId === null ? [] : await staffHolding(trx, 'TICKET_EDIT', doer.time, { assigneeId });
-  if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
-  const caseState = stateWith(assigneeId);
-  await write(trx, before, doer, { assigneeId, caseState });
-  await appendEvent(trx, {
-    ...happened(before, doer),
-    type: 'CASE_ASSIGNED',
-    fromState: before.caseState,
-    toState: caseState,
-    data: { assigneeId },
-  });
+  await refuseAssignee(trx, 'TICKET_EDIT', doer.time, assigneeId);
+  const change = { assigneeId, caseState: stateWith(assigneeId) };
+  await write(trx, before, doer, change, { type: 'CASE_ASSIGNED', data: { assigneeId } });
 }
 
 /** Adds a comment, also to a resolved case. */
@@ -94,12 +93,7 @@ export async function commentCase(trx: Trx, acting: ActingOnCase, text: string):
     .values({ caseId: id, text, time: doer.time, byId: doer.byId })
     .returning('commentId')
     .executeTakeFirstOrThrow();
-  await write(trx, before, doer, {});
-  await appendEvent(trx, {
-    ...happened(before, doer),
-    type: 'CASE_COMMENTED',
-    data: { commentId },
-  });
+  await write(trx, before, doer, {}, { type: 'CASE_COMMENTED', data: { commentId } });
 }
 
 /** Resolves it with a reason. */
@@ -111,20 +105,9 @@ export async function resolveCase(
 ): Promise<void> {
   const { doer } = acting;
   const before = await standing(trx, acting);
-  await write(trx, before, doer, {
-    caseState: 'RESOLVED',
-    resolution,
-    resolutionNote: note,
-    resolvedTime: doer.time,
-    resolvedById: doer.byId,
-  });
-  await appendEvent(trx, {
-    ...happened(before, doer),
-    type: 'CASE_RESOLVED',
-    fromState: before.caseState,
-    toState: 'RESOLVED',
-    data: { resolution, note },
-  });
+  const by = { resolvedTime: doer.time, resolvedById: doer.byId };
+  const change = { caseState: 'RESOLVED', resolution, resolutionNote: note, ...by } as const;
+  await write(trx, before, doer, change, { type: 'CASE_RESOLVED', data: { resolution, note } });
 }
 
 /** Reopens it with the same assignee. Throws CASE_NOT_RESOLVED if it is open. */
@@ -133,31 +116,20 @@ export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): 
   const before = await held(trx, id);
   if (isUnsettled(before.caseState)) throw new Problem('CASE_NOT_RESOLVED');
   await refuseStale(trx, context, ['case', id], await current(trx));
-  const caseState = stateWith(before.assigneeId);
-  await write(trx, before, doer, {
-    caseState,
+  const change = {
+    caseState: stateWith(before.assigneeId),
     resolution: null,
     resolutionNote: null,
     resolvedTime: null,
     resolvedById: null,
-  });
-  await appendEvent(trx, {
-    ...happened(before, doer),
-    type: 'CASE_REOPENED',
-    fromState: 'RESOLVED',
-    toState: caseState,
-    data: { note },
-  });
+  };
+  await write(trx, before, doer, change, { type: 'CASE_REOPENED', data: { note } });
 }
 
 /** Throws CASE_PICTURES_FULL if the case would exceed its maximum of pictures. */
 export function refuseMore(pictures: number): void {
   if (pictures > CASE_PICTURES_MAX)
     throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
-}
-
-async function picturesOf(trx: Trx, caseId: number): Promise<number> {
-  return countRows(trx.selectFrom('caseFiles').where('caseId', '=', caseId));
 }
 
 /** Attaches an uploaded picture to the case, up to the maximum. Repeating it has no effect. */
@@ -176,7 +148,7 @@ export async function attachPicture(
     .returning('fileId')
     .executeTakeFirst();
   if (!kept) return;
-  refuseMore(await picturesOf(trx, id));
+  refuseMore(await countRows(trx.selectFrom('caseFiles').where('caseId', '=', id)));
   await trx
     .updateTable('files')
     .set({ keptBy: `cases/${id}` })
@@ -185,6 +157,5 @@ export async function attachPicture(
     .where('keptBy', 'is', null)
     .returning('fileId')
     .executeTakeFirstOrThrow(() => badInput('file', 'unknown'));
-  await write(trx, before, doer, {});
-  await appendEvent(trx, { ...happened(before, doer), type: 'CASE_ATTACHED', data: { fileId } });
+  await write(trx, before, doer, {}, { type: 'CASE_ATTACHED', data: { fileId } });
 }

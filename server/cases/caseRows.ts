@@ -4,10 +4,10 @@ import { cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { Problem } from '../system/problem.ts';
 import { staffNamed } from '../alerts/alertStaff.ts';
 import { matches } from '../lists/matches.ts';
 import { isOnLabel } from '../parcels/numberOnLabel.ts';
+import { memberName } from '../parcels/parcelInfo.ts';
 import { readRecord, type Kept } from '../lists/tableQueries.ts';
 
 const counted = (table: 'caseComments' | 'caseFiles') =>
@@ -15,17 +15,13 @@ const counted = (table: 'caseComments' | 'caseFiles') =>
 
 const parcelNumbered = sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = "cases"."ordersId")`;
 
-/** First and last name, or the login name. */
-const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")
-  from "members" where "members"."memberId" = "cases"."memberId")`;
-
 export const keptCases: Kept = {
   table: 'cases',
   computed: {
     parcelNumber: parcelNumbered,
     lockerName: sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = "cases"."lockerId")`,
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "cases"."boxId")`,
-    memberName: memberNamed,
+    memberName: sql`(select ${memberName} from "members" where "members"."memberId" = "cases"."memberId")`,
     assigneeName: staffNamed('cases.assigneeId'),
     openedBy: staffNamed('cases.openedById'),
     resolvedBy: staffNamed('cases.resolvedById'),
@@ -43,11 +39,7 @@ export const keptCases: Kept = {
 };
 
 /** The case with the fields of its contract. Throws NOT_FOUND. */
-export async function foundCase(db: Db, id: number): Promise<CaseRow> {
-  const record = await readRecord(db, cases, keptCases, id);
-  if (!record) throw new Problem('NOT_FOUND');
-  return record as CaseRow;
-}
+export const foundCase = (db: Db, id: number) => readRecord<CaseRow>(db, cases, keptCases, id);
 
 /** Number of unresolved cases. */
 export async function countOpenCases({ database: { db } }: RequestContext): Promise<number> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { CaseLine } from '../../contract/operations/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
 import type { Db } from '../db/tables.ts';
-import { eventsWithPerson, givenTo } from '../alerts/alertStaff.ts';
-import type { EventType } from '../db/eventTypes.ts';
+import { historyEvents, textIn } from '../alerts/alertStaff.ts';
+import type { EventType } from '../../domain/events.ts';
 
 /** More entries than any case has. */
 const LINES_MAX = 1_000;
@@ -19,7 +19,7 @@ const WHAT: Partial<Record<EventType, CaseLine['what']>> = {
 };
 
 const readEvents = (db: Db, id: number) =>
-  eventsWithPerson(db)
+  historyEvents(db, 'case', id)
     .leftJoin('caseComments', (join) =>
       join
         .on('caseComments.caseId', '=', id)
@@ -28,18 +28,9 @@ const readEvents = (db: Db, id: number) =>
     .leftJoin('files', (join) =>
       join.on(sql<boolean>`"files"."fileId" = "events"."data"->>'fileId'`),
     )
-    .select(['events.id', 'events.time', 'events.type', 'events.byName', 'events.data'])
     .select(['caseComments.text as comment', 'files.fileId', 'files.name'])
-    .select(givenTo.as('given'))
-    .where('events.subjectType', '=', 'case')
-    .where('events.subjectId', '=', String(id))
-    .orderBy('events.time')
-    .orderBy('events.id')
     .limit(LINES_MAX)
     .execute();
-
-const textIn = (data: Record<string, unknown>, name: string): string | null =>
-  typeof data[name] === 'string' ? data[name] : null;
 
 /** The entries, oldest first. Actors appear under their display names. */
 export async function threadOf(db: Db, id: number): Promise<CaseLine[]> {

@@ -7,11 +7,12 @@ import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { newTerminalKey, announceKey } from '../terminals/terminalKeys.ts';
-import { devicesOf, numberedBoxes } from './legacyBoxes.ts';
+import { numberedBoxes } from './legacyBoxes.ts';
 import { boxesSent, keepIds } from './legacyCabinets.ts';
 import { columnsOf, inLegacyMessages, saveBesides } from './legacyFacts.ts';
 import { refuseNameTaken } from '../lockers/lockerNames.ts';
 import { appendEvent } from '../events/append.ts';
+import { deviceFacts } from '../lockers/saveDevices.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../lockers/saveLocker.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
@@ -78,7 +79,7 @@ const change = (input: Changed, context: RequestContext) =>
     const boxList = cabinets
       ? boxesSent(cabinets, stored)
       : stored.filter((box) => !box.deleteFlag).map(({ number: _, ...box }) => box);
-    const deviceList = await devicesOf(trx, id);
+    const deviceList = await deviceFacts(trx, id);
     const sent = { columns: columnsOf(facts), deviceList, boxList };
     const savedAt = await updateLocker(trx, id, sent, doneBy(context), async () =>
       refuseStale(trx, context, ['locker', id], await readLegacyLocker(trx, id)),

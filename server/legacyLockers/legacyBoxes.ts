@@ -1,4 +1,4 @@
-// The boxes of a legacy locker with mouth numbers, its cabinet ids, and its devices.
+// The boxes of a legacy locker with mouth numbers, and its cabinet ids.
 import type { NumberedBox } from '../../domain/lockers/legacyLockers.ts';
 import type { Db } from '../db/tables.ts';
 
@@ -30,13 +30,3 @@ export async function cabinetIds(db: Db, lockerId: number): Promise<Map<number, 
     .execute();
   return new Map(rows.map(({ number, cabinetId }) => [number, cabinetId]));
 }
-
-/** The locker's devices as input for a save that leaves them unchanged. */
-export const devicesOf = (db: Db, lockerId: number) =>
-  db
-    .selectFrom('devices')
-    .select(['deviceId', 'deviceType', 'version', 'interfaceType', 'interfaceAddress', 'baudRate'])
-    .where('lockerId', '=', lockerId)
-    .where('deletedAt', 'is', null)
-    .orderBy('deviceId')
-    .execute();

@@ -63,6 +63,20 @@ export const exactly = (text: string): string => escaped(text);
 /** The LIKE pattern for "starts with". */
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 
+/** All conditions combined; true if there are none. */
+export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/** Values from one to another, both inclusive, where they are given. */
+export const within = (
+  value: Expression<unknown>,
+  from: unknown,
+  until: unknown,
+): RawBuilder<SqlBool>[] => [
+  ...(from === undefined ? [] : [sql<SqlBool>`${value} >= ${from}`]),
+  ...(until === undefined ? [] : [sql<SqlBool>`${value} <= ${until}`]),
+];
+
 /** The response of a paged list. */
 export function pageBody<R>(content: R[], totalElements: number, size: number) {
   return { content, totalElements, totalPages: Math.ceil(totalElements / size) };
@@ -145,17 +159,21 @@ export function behind(
   return order.neverEmpty ? rest : sql<SqlBool>`(${rest} or ${at} is null)`;
 }
 
-/** Iterates over a whole list page by page, by cursor. */
+/**
+ * Iterates over a whole list page by page, by cursor.
+ * @param size the rows of a full page
+ */
 export async function* pagesByKey<R>(
   read: (after: Place | undefined) => Promise<R[]>,
   placeOf: (row: R) => Place,
+  size = EXPORT_PAGE,
 ): AsyncGenerator<R[]> {
   let after: Place | undefined;
   for (;;) {
     const page = await read(after);
     if (page.length > 0) yield page;
     const last = page.at(-1);
-    if (!last || page.length < EXPORT_PAGE) return;
+    if (!last || page.length < size) return;
     after = placeOf(last);
   }
 }

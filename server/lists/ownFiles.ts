@@ -21,12 +21,10 @@ const fileFields = ({ list }: Collection): [field: string, meaning: FileMeaning]
     return meaning ? [[field, meaning] as [string, FileMeaning]] : [];
   });
 
-const keeper = (collection: Collection, id: number, field: string) =>
-  `${collection.feature}/${id}/${field}`;
-
 /**
- * Attaches the files a saved record refers to and releases those it no longer does. Throws BAD_INPUT for a file
- * that does not exist, was uploaded for another collection, or belongs to another record.
+ * Attaches the files a saved record refers to and releases those it no longer does; of a removed record, whose row is
+ * empty, all of them. A job deletes what is released. Throws BAD_INPUT for a file that does not exist, was uploaded for
+ * another collection, or belongs to another record.
  */
 export async function keepOwnFiles(
   trx: Trx,
@@ -41,26 +39,10 @@ export async function keepOwnFiles(
     const kept = {
       field,
       purpose: purposeOf(collection, meaning),
-      by: keeper(collection, id, field),
+      by: `${collection.feature}/${id}/${field}`,
     };
     await keepFiles(trx, kept, now === null ? [] : [now as string], time);
   }
-}
-
-/** Releases the files of a removed record; a job deletes them. */
-export async function releaseOwnFiles(
-  trx: Trx,
-  collection: Collection,
-  id: number,
-  time: number,
-): Promise<void> {
-  for (const [field, meaning] of fileFields(collection))
-    await keepFiles(
-      trx,
-      { field, purpose: purposeOf(collection, meaning), by: keeper(collection, id, field) },
-      [],
-      time,
-    );
 }
 
 /** The file handlers of a collection with picture or document fields; none for others. */

@@ -21,7 +21,10 @@ export const maskedEmail = (column: Column): RawBuilder<unknown> =>
       || '•••' || right(${column}, strpos(reverse(${column}), '@'))
     when ${column} is not null then '•••' end`;
 
-type Asker = Pick<RequestContext, 'user'>;
+/** Whose permissions decide what is visible. */
+export interface Asker {
+  readonly user: Pick<RequestContext['user'], 'authoritySet'>;
+}
 
 /** PERSONAL_VIEW shows mobile and e-mail in clear. */
 export const seesPersonal = ({ user }: Asker): boolean =>
@@ -30,18 +33,21 @@ export const seesPersonal = ({ user }: Asker): boolean =>
 /** The fields of a row that hold contact data, and their channel. */
 export type Addresses<R> = { readonly [K in keyof R]?: 'SMS' | 'MAIL' };
 
-/** The row as the caller may see it: masked without PERSONAL_VIEW. */
-export function shownTo<R extends object>(asker: Asker, row: R, addresses: Addresses<R>): R {
-  if (seesPersonal(asker)) return row;
-  const masked = Object.entries(addresses).map(([name, channel]) => {
+/** The row with its contact data masked. */
+export function masked<R extends object>(row: R, addresses: Addresses<R>): R {
+  const values = Object.entries(addresses).map(([name, channel]) => {
     const value = row[name as keyof R];
     return [
       name,
       typeof value === 'string' ? maskAddress(channel as 'SMS' | 'MAIL', value) : value,
     ];
   });
-  return { ...row, ...Object.fromEntries(masked) };
+  return { ...row, ...Object.fromEntries(values) };
 }
+
+/** The row as the caller may see it: masked without PERSONAL_VIEW. */
+export const shownTo = <R extends object>(asker: Asker, row: R, addresses: Addresses<R>): R =>
+  seesPersonal(asker) ? row : masked(row, addresses);
 
 /** Matches no number and no address. */
 const NOBODYS = exactly('•');

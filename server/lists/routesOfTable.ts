@@ -4,14 +4,13 @@ import type { OwnResource } from '../../contract/ownResources.ts';
 import type { Trx } from '../db/tables.ts';
 import { routesOf, type Route } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
-import type { SubjectType } from '../db/eventTypes.ts';
-import { recordChange } from '../events/recordChange.ts';
+import type { SubjectType } from '../db/tables/events.ts';
+import { differs, recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { inOrder, ownLinks, writeLinks } from './links.ts';
-import { keepOwnFiles, ownFileRoutes, releaseOwnFiles } from './ownFiles.ts';
+import { keepOwnFiles, ownFileRoutes } from './ownFiles.ts';
 import { tableExports } from './tableExport.ts';
 import {
   deleteRow,
@@ -54,9 +53,6 @@ export interface TableRoutes extends Kept {
   /** Throws if the record is still in use. */
   readonly beforeRemove?: (trx: Trx, record: Fields) => Promise<void>;
 }
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Splits the input into columns and links; absent fields are in neither. */
 function parted(key: string, { links = {} }: Kept, entered: Fields) {
@@ -102,11 +98,7 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[collection.id] as number;
 
-  async function found(trx: Trx, key: number): Promise<Fields> {
-    const record = await readRecord(trx, collection, kept, key, true);
-    if (!record) throw new Problem('NOT_FOUND');
-    return record;
-  }
+  const found = (trx: Trx, key: number) => readRecord(trx, collection, kept, key, { lock: true });
 
   async function written(trx: Trx, row: Fields, save: Save & { id: number }, from?: Fields) {
     await keepOwnFiles(trx, collection, save, row, from);
@@ -116,11 +108,8 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
   const list = (input: unknown, context: RequestContext) =>
     readPage<never>(collection, kept, input as Parameters<typeof readPage>[2], context);
 
-  async function one(input: unknown, { database }: RequestContext) {
-    const record = await readRecord(database.db, collection, kept, keyOf(input));
-    if (!record) throw new Problem('NOT_FOUND');
-    return record;
-  }
+  const one = (input: unknown, { database }: RequestContext) =>
+    readRecord(database.db, collection, kept, keyOf(input));
 
   async function create(input: unknown, context: RequestContext) {
     await kept.beforeCreate?.(context);
@@ -147,7 +136,7 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
       await refuseStale(trx, context, [subject, key], from);
       const { columns, linked } = parted(collection.id, kept, input as Fields);
       const wanted = Object.entries({ ...columns, ...linked });
-      if (wanted.every(([name, value]) => same(from[name], value))) return from;
+      if (!wanted.some(([name, value]) => differs(from[name], value))) return from;
       const time = laterThan(from['lastUpdatedTime'] as number, context.now());
       const wanting = { ...(await wholeRow(trx, kept, collection.id, key)), ...columns };
       await kept.beforeSave?.(trx, wanting, { id: key, time, context });
@@ -168,7 +157,7 @@ export function routesOfTable(collection: OwnResource, given: TableRoutes): Rout
       await refuseStale(trx, context, [subject, key], from);
       await kept.beforeRemove?.(trx, from);
       await deleteRow(trx, collection, kept, key);
-      await releaseOwnFiles(trx, collection, key, context.now());
+      await keepOwnFiles(trx, collection, { id: key, time: context.now() }, {}, from);
       await recordChange(trx, doneBy(context), [subject, key], { from });
       return from;
     });

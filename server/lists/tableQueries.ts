@@ -7,6 +7,7 @@ import { startOfDay } from '../../domain/timeZone.ts';
 import { BY_KEY } from '../db/byKey.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
+import { Problem } from '../system/problem.ts';
 import {
   behind,
   countedBy,
@@ -170,20 +171,21 @@ export async function readPortion(
   return rows;
 }
 
-/** One record with the fields of its contract; `lock` locks the row for the transaction. */
-export async function readRecord(
+/** One record with the fields of its contract; `lock` locks the row for the transaction. Throws NOT_FOUND. */
+export async function readRecord<R = Fields>(
   db: Db,
   collection: Collection,
   kept: Kept,
   id: unknown,
-  lock = false,
-): Promise<Fields | undefined> {
+  { lock = false, field }: { readonly lock?: boolean; readonly field?: string } = {},
+): Promise<R> {
   const { rows } =
     await sql<Fields>`select ${BY_KEY} ${columns(collection, kept)} from ${sql.table(kept.table)}
     where ${column(collection, kept, collection.id)} = ${id} ${lock ? sql`for update` : sql``}`.execute(
       db,
     );
-  return rows[0];
+  if (!rows[0]) throw new Problem('NOT_FOUND', field === undefined ? {} : { field });
+  return rows[0] as R;
 }
 
 /** Inserts a row and returns its key. */

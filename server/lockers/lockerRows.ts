@@ -6,6 +6,7 @@ import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import type { Order } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
+import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 import { HEARTBEAT_TIME } from './heartbeatTime.ts';
 
 export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
@@ -55,13 +56,9 @@ export function narrowed(
     const value = filters[name];
     if (value !== undefined) conditions.push(is(`lockers.${name}`, '=', value));
   }
-  if (filters.lockerGroupId !== undefined) {
-    conditions.push(sql<SqlBool>`"lockers"."lockerId" in (select "lockerId" from "lockerGroupLockers"
-      where "lockerGroupId" = ${filters.lockerGroupId})`);
-  }
-  if (filters.provinceId !== undefined) {
-    conditions.push(sql<SqlBool>`"lockers"."districtId" in (select "id" from "districts"
-      where "provinceId" = ${filters.provinceId})`);
+  for (const name of ['lockerGroupId', 'provinceId'] as const) {
+    const value = filters[name];
+    if (value !== undefined) conditions.push(placeFilters[name](value));
   }
   return is.and(conditions);
 }
@@ -78,16 +75,15 @@ const TROUBLE: Expression<unknown> = sql`array_position(
   array[${sql.join(SITUATIONS_BY_TROUBLE.map((name) => sql.lit(name)))}], "lockers"."lockerSituation"
 )::bigint * 100000000000000 + "lockers"."lastUpdatedTime"`;
 
-/** Districts sort by name, as displayed. */
-const DISTRICT: Expression<unknown> = sql`(select "name" from "districts"
-  where "districts"."id" = "lockers"."districtId")`;
-
-/** The sort expression: a column, the severity, or a box count. The contract has checked the field name. */
+/**
+ * The sort expression: a column, the severity, a box count, or the name of the district, as displayed. The contract has
+ * checked the field name.
+ */
 export function sortedBy({ field }: Order): Expression<unknown> {
   if (field === 'boxCount') return boxCount(false);
   if (field === 'usedBoxCount') return boxCount(true);
   if (field === 'lockerSituation') return TROUBLE;
-  if (field === 'districtId') return DISTRICT;
+  if (field === 'districtId') return DISTRICT_NAME;
   return sql.ref(`lockers.${field}`);
 }
 

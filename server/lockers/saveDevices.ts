@@ -32,14 +32,21 @@ const CODES = {
   interfaceRepeated: 'DEVICE_INTERFACE_REPEATED',
 } as const;
 
-/** The locker's devices, without removed ones. */
-export const devicesOf = (db: Db, lockerId: number): Promise<Device[]> =>
+const standing = (db: Db, lockerId: number) =>
   db
     .selectFrom('devices')
-    .selectAll()
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
-    .orderBy('deviceId')
+    .orderBy('deviceId');
+
+/** The locker's devices, without removed ones. */
+export const devicesOf = (db: Db, lockerId: number): Promise<Device[]> =>
+  standing(db, lockerId).selectAll().execute();
+
+/** What people enter of them, with their ids: for the history, and as input for a save that leaves them unchanged. */
+export const deviceFacts = (db: Db, lockerId: number) =>
+  standing(db, lockerId)
+    .select(['deviceId', ...FIELDS])
     .execute();
 
 /** The device from the request; omitted fields keep their value, empty texts become null. */

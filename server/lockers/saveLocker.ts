@@ -10,7 +10,8 @@ import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import { removeDevices, saveDevices } from './saveDevices.ts';
+import { differs } from '../events/recordChange.ts';
+import { deviceFacts, removeDevices, saveDevices } from './saveDevices.ts';
 import { lockBoxesForUpdate, saveLayout, type LayoutDone } from './saveLayout.ts';
 import { endAlerts } from '../alerts/alerts.ts';
 import { updateLockerSituations } from './lockerSituation.ts';
@@ -97,18 +98,6 @@ export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Prom
   return lockerId;
 }
 
-const differs = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
-
-const devicesNow = (trx: Trx, lockerId: number) =>
-  trx
-    .selectFrom('devices')
-    .select(['deviceId', 'deviceType', 'version', 'interfaceType', 'interfaceAddress', 'baudRate'])
-    .where('lockerId', '=', lockerId)
-    .where('deletedAt', 'is', null)
-    .orderBy('deviceId')
-    .execute();
-
 const picked = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 
@@ -137,7 +126,7 @@ export async function updateLocker(
   const time = laterThan(locker.lastUpdatedTime, doer.time);
   const stored = await lockBoxesForUpdate(trx, lockerId);
   refuseHalves({ ...locker, ...sent.columns });
-  const before: Fields = { ...locker, deviceList: await devicesNow(trx, lockerId) };
+  const before: Fields = { ...locker, deviceList: await deviceFacts(trx, lockerId) };
 
   const devices = await saveDevices(trx, lockerId, sent.deviceList, time);
   const layout = await saveLayout(trx, { lockerId, stored, time }, sent.boxList, devices);
@@ -153,7 +142,7 @@ export async function updateLocker(
     .set({ ...sent.columns, lastUpdatedTime: time })
     .where('lockerId', '=', lockerId)
     .execute();
-  const after: Fields = { ...sent.columns, deviceList: await devicesNow(trx, lockerId) };
+  const after: Fields = { ...sent.columns, deviceList: await deviceFacts(trx, lockerId) };
   if (names.length > 0)
     await appendEvent(trx, {
       ...doer,

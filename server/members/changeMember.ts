@@ -5,9 +5,9 @@ import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { laterThan } from '../http/staleSave.ts';
 import { readdressMessages } from '../messages/forgetMessages.ts';
-import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
+import { lockFreshMember } from './lockMemberForUpdate.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
@@ -23,13 +23,10 @@ export async function changeMember(
   change: Change,
   by: Doer,
 ): Promise<void> {
-  const member = await lockMemberForUpdate(trx, memberId);
-  const { memberStatus, suspendFlag, lastUpdatedTime } = member;
-  const current = { memberId, memberStatus, suspendFlag, lastUpdatedTime };
-  await refuseStale(trx, context, ['member', memberId], current);
+  const member = await lockFreshMember(trx, context, memberId);
   const names = Object.keys(change) as (keyof Change)[];
   if (names.every((name) => member[name] === change[name])) return;
-  const time = laterThan(lastUpdatedTime, by.time);
+  const time = laterThan(member.lastUpdatedTime, by.time);
   await trx
     .updateTable('members')
     .set({ ...change, lastUpdatedTime: time })
@@ -39,7 +36,7 @@ export async function changeMember(
   const states =
     change.memberStatus === undefined
       ? {}
-      : { fromState: memberStatus, toState: change.memberStatus };
+      : { fromState: member.memberStatus, toState: change.memberStatus };
   const event = { type: 'MEMBER_CHANGED', memberId, ...states } as const;
   await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, event);
 }

@@ -1,7 +1,6 @@
 // Queries of the customer list: its filters, and how names, numbers and addresses match.
 import { sql, type SqlBool } from 'kysely';
 import { fold } from '../../domain/fold.ts';
-import type { RequestContext } from '../http/context.ts';
 import { folded, matches } from '../lists/matches.ts';
 import {
   maskedEmail,
@@ -9,6 +8,7 @@ import {
   numberLike,
   patternFor,
   seesPersonal,
+  type Asker,
 } from '../lists/personal.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
@@ -22,8 +22,6 @@ export const named = (name: string) => {
   return sql<SqlBool>`(${inOrder('members.firstName', 'members.lastName')}
     or ${inOrder('members.lastName', 'members.firstName')})`;
 };
-
-type Asker = Pick<RequestContext, 'user'>;
 
 const begins = (text: string) => matches(sql.ref('members.memberNo'), text, 'start');
 

@@ -4,9 +4,8 @@ import type { ProblemCode } from '../../contract/problems.ts';
 import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { refuseStale } from '../http/staleSave.ts';
 import { forgetOnTheWay, messagesOf } from '../messages/forgetMessages.ts';
-import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
+import { lockFreshMember } from './lockMemberForUpdate.ts';
 import { forgetPersonal, type Owner } from '../events/personalValues.ts';
 import type { Doer } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -93,24 +92,17 @@ export async function removeMember(
   memberId: number,
   by: Doer,
 ): Promise<void> {
-  const member = await lockMemberForUpdate(trx, memberId);
-  const { memberNo, memberStatus, suspendFlag, lastUpdatedTime } = member;
-  await refuseStale(trx, context, ['member', memberId], {
-    memberId,
-    memberStatus,
-    suspendFlag,
-    lastUpdatedTime,
-  });
+  const member = await lockFreshMember(trx, context, memberId);
   await refuseOpen(trx, memberId, member.username);
   const nothing = { firstName: null, lastName: null, mobile: null, email: null, address: null };
   await trx
     .updateTable('members')
-    .set({ ...nothing, username: memberNo, deletedAt: by.time, lastUpdatedTime: by.time })
+    .set({ ...nothing, username: member.memberNo, deletedAt: by.time, lastUpdatedTime: by.time })
     .where('memberId', '=', memberId)
     .execute();
   await forgetElsewhere(trx, memberId);
   await forgetOnTheWay(trx, member);
-  const event = { memberId, fromState: memberStatus };
+  const event = { memberId, fromState: member.memberStatus };
   await recordChange(trx, by, ['member', memberId], { from: member }, event);
   await forgetPersonal(trx, await ownersOf(trx, memberId), by);
 }

@@ -14,7 +14,6 @@ import { mayBeWhole } from '../../domain/people/masking.ts';
 import { plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { Problem } from '../system/problem.ts';
 import { countUndelivered, hasWayOut, isUndelivered } from './delivery.ts';
 import { messageContent } from './messageContent.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
@@ -92,15 +91,9 @@ const keptFor = (asker: Pick<RequestContext, 'user' | 'config'>): Kept => ({
 
 async function oneMessage({ id }: { id: number }, context: RequestContext): Promise<MessageInfo> {
   const { db } = context.database;
-  const row = await readRecord(db, messageList, keptFor(context), id);
-  if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
-  return {
-    ...(row as unknown as MessageRow),
-    ...(await messageContent(db, id, {
-      timeZone: context.config.timeZone,
-      personal: seesPersonal(context),
-    })),
-  };
+  const row = await readRecord<MessageRow>(db, messageList, keptFor(context), id, { field: 'id' });
+  const reading = { timeZone: context.config.timeZone, personal: seesPersonal(context) };
+  return { ...row, ...(await messageContent(db, id, reading)) };
 }
 
 export const messageRoutes = [

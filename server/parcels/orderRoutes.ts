@@ -12,9 +12,9 @@ import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import type { StoredColumn } from '../exports/storedTable.ts';
-import { orderOf } from '../lists/listing.ts';
+import { allOf, orderOf } from '../lists/listing.ts';
 import { exportedParcels } from './exportedParcels.ts';
-import { allOf, narrowed } from './parcelFilters.ts';
+import { narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
 

@@ -5,7 +5,8 @@ import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels
 import type { ParcelStep } from '../../domain/parcels/parcelSteps.ts';
 import type { Db } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
-import type { EventType } from '../db/eventTypes.ts';
+import { memberName } from './parcelInfo.ts';
+import type { EventType } from '../../domain/events.ts';
 
 /** An entry and its parcel. */
 export type Line = ParcelEntry & { readonly ordersId: number };
@@ -87,8 +88,7 @@ const readEvents = (db: Db, ordersIds: readonly number[]) =>
     .select(['lockers.lockerName', 'boxes.name as boxName'])
     .select(
       sql<string | null>`case when "staff"."userId" is not null then ${staffName}
-      when "members"."memberId" is not null then coalesce(nullif(trim(concat_ws(' ',
-        "members"."firstName", "members"."lastName")), ''), "members"."username") end`.as('person'),
+      when "members"."memberId" is not null then ${memberName} end`.as('person'),
     )
     .select(
       sql<

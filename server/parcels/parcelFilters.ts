@@ -4,7 +4,7 @@ import { spellingsAbroad } from '../../domain/people/mobiles.ts';
 import { laidInAs, PARCEL_TYPES, type LaidInAs } from '../../domain/parcels/parcels.ts';
 import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith } from '../lists/listing.ts';
+import { allOf, beginningWith, within } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
 import { memberName as shownName } from './parcelInfo.ts';
@@ -93,23 +93,10 @@ export async function ofMobile(
   return sql<SqlBool>`(${own} or ${members})`;
 }
 
-/** Both ends are inclusive. */
-function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilters): Condition[] {
-  const time = timeColumn(timeQueryType);
-  return [
-    ...(startTime === undefined ? [] : [sql<SqlBool>`${time} >= ${startTime}`]),
-    ...(endTime === undefined ? [] : [sql<SqlBool>`${time} <= ${endTime}`]),
-  ];
-}
-
 const ofLaidIn = (params: LaidInAs): Condition =>
   sql<SqlBool>`"parcels"."parcelType" in (${sql.join(PARCEL_TYPES.filter((type) => laidInAs(type) === params))})`;
 
 const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
-
-/** All conditions combined; true if there are none. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -138,7 +125,8 @@ export async function narrowed(
   const { db } = database;
   const { lockerName, mobile } = filters;
   const parcelNumber = filters.parcelNumber && (await numberOnLabel(db, filters.parcelNumber));
-  const conditions = inSpan(filters);
+  const { timeQueryType = 'BOOK_TIME', startTime, endTime } = filters;
+  const conditions = within(timeColumn(timeQueryType), startTime, endTime);
   for (const name of EXACT) {
     const value = filters[name];
     if (value !== undefined)

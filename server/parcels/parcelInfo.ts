@@ -28,7 +28,7 @@ const readRow = (db: Db, ordersId: number) =>
     .select(['providers.providerNumber', 'providers.providerName', 'agents.agentName'])
     .select(memberName.as('memberName'))
     .where('parcels.ordersId', '=', ordersId)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'ordersId' }));
 
 const AMOUNTS = [
   'amount',
@@ -74,7 +74,6 @@ export async function parcelInfo(
   { ordersId }: { ordersId: number },
 ): Promise<ParcelInfo> {
   const row = await readRow(db, ordersId);
-  if (!row) throw new Problem('NOT_FOUND', { field: 'ordersId' });
   const paymentHistoryList = await paymentsOf(db, ordersId);
   const info = { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
   return shownTo({ user }, info as ParcelInfo, PARCEL_ADDRESSES);

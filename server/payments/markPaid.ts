@@ -17,8 +17,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
     .selectFrom('payments')
     .select(['ordersId', 'memberId'])
     .where('paymentId', '=', paymentId)
-    .executeTakeFirst();
-  if (!found) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (found.ordersId !== null)
     await trx
       .selectFrom('parcels')
@@ -32,8 +31,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
     .selectAll()
     .where('paymentId', '=', paymentId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!payment) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (payment.payStatus === 'SUCCESS') throw new Problem('PAYMENT_PAID');
   return payment;
 }

@@ -7,6 +7,7 @@ import { applyDuePlans, readPrices } from './priceRows.ts';
 import { savePrices, pricesOutput } from './prices.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { readPageOf } from '../lists/listing.ts';
+import { memberName } from '../parcels/parcelInfo.ts';
 
 type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 
@@ -65,11 +66,7 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
     .where('members.paymentScheme', '=', paymentScheme)
     .where('deletedAt', 'is', null)
     .select(['memberId', 'memberNo', 'memberStatus', 'startTimeUseLocker', 'endTimeUseLocker'])
-    .select(
-      sql<string>`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`.as(
-        'memberName',
-      ),
-    )
+    .select(memberName.$castTo<string>().as('memberName'))
     .select(
       sql<number>`(select coalesce(sum("amountCents"), 0)::bigint from "payments"
         where "payments"."memberId" = "members"."memberId" and "payStatus" = 'WAIT')`.as('cents'),

@@ -38,13 +38,13 @@ export async function readPartner(
   key: number,
   lock = false,
 ): Promise<Fields> {
-  const record = await readRecord(db, collection, kept, key, lock);
+  const record = await readRecord(db, collection, kept, key, { lock });
   const there = await db
     .selectFrom(table)
     .select('deletedAt')
     .where((is) => is(collection.id as never, '=', key as never))
     .executeTakeFirst();
-  if (!record || !there || there.deletedAt !== null) throw new Problem('NOT_FOUND');
+  if (there?.deletedAt !== null) throw new Problem('NOT_FOUND');
   return record;
 }
 

@@ -2,10 +2,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/parcels/bookings.ts';
 import { routesOf } from '../http/routesOf.ts';
-import { orderOf } from '../lists/listing.ts';
+import { allOf, orderOf } from '../lists/listing.ts';
 import { outsidePrefix } from '../parcels/counting.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
-import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
+import { atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
 import { GATHERED_MAX, longPage } from '../parcels/parcelWalk.ts';
 

@@ -17,13 +17,14 @@ import type { Db } from '../db/tables.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
-import { exactly } from '../lists/listing.ts';
+import { allOf, exactly } from '../lists/listing.ts';
 import { folded, matches } from '../lists/matches.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
-import { allOf, numberBegins, ofMobile } from '../parcels/parcelFilters.ts';
+import { numberBegins, ofMobile } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { HEARTBEAT_TIME } from '../lockers/heartbeatTime.ts';
-import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
+import { seesStaffClear } from '../staff/staffRows.ts';
+import { findMembers, findStaff } from './searchPeople.ts';
 
 /** Maximum number of lockers searched for a box. */
 const LOCKERS_MAX = 20;

@@ -2,20 +2,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResults } from '../../contract/operations/search.ts';
 import { fold } from '../../domain/fold.ts';
-import { holdsAny } from '../../domain/people/authorities.ts';
-import { mayBeWhole } from '../../domain/people/masking.ts';
 import { spellingsOf } from '../../domain/people/mobiles.ts';
 import { bareName, FOUND_MAX, isJust } from '../../domain/search.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, exactly } from '../lists/listing.ts';
+import { beginningWith } from '../lists/listing.ts';
 import { folded } from '../lists/matches.ts';
-import { patternFor, shownTo } from '../lists/personal.ts';
-import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
+import { patternOf, seesPersonal, shownTo } from '../lists/personal.ts';
+import { seesStaffClear } from '../staff/staffRows.ts';
 
 /** A way to match: a column and a pattern. */
 type Way = readonly [column: RawBuilder<unknown>, pattern: string];
-
-const NOBODYS = exactly('•');
 
 const joined = (table: string, first: string, last: string) =>
   sql`replace(${folded(
@@ -34,15 +30,12 @@ function openWays(table: 'members' | 'staff', number: string, text: string): Way
   ];
 }
 
-/** Mobile and e-mail; `pattern` says how much of it must be given. */
-function closedWays(
-  table: 'members' | 'staff',
-  text: string,
-  pattern: (channel: 'SMS' | 'MAIL') => (text: string) => string,
-): Way[] {
+/** Mobile and e-mail: their beginning, or all of it if the caller sees them masked. */
+function closedWays(table: 'members' | 'staff', text: string, clear: boolean): Way[] {
+  const [mobileOf, emailOf] = [patternOf(clear, 'SMS'), patternOf(clear, 'MAIL')];
   return [
-    ...spellingsOf(text).map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
-    [folded(sql.ref(`${table}.email`)), pattern('MAIL')(fold(text))],
+    ...spellingsOf(text).map((mobile): Way => [sql.ref(`${table}.mobile`), mobileOf(mobile)]),
+    [folded(sql.ref(`${table}.email`)), emailOf(fold(text))],
   ];
 }
 
@@ -74,8 +67,7 @@ export async function findMembers(
   personal: boolean,
 ): Promise<SearchResults['members']> {
   const ways = openWays('members', 'memberNo', text);
-  if (personal)
-    ways.push(...closedWays('members', text, (channel) => patternFor(context, channel)));
+  if (personal) ways.push(...closedWays('members', text, seesPersonal(context)));
   const rows = await context.database.db
     .selectFrom('members')
     .select(['memberId', 'username', 'firstName', 'lastName', 'memberNo', 'mobile', 'email'])
@@ -91,10 +83,6 @@ export async function findMembers(
   return exactFirst(shown);
 }
 
-/** Whether the caller sees mobile numbers and e-mail addresses of staff unmasked. */
-export const seesStaffClear = ({ user }: Pick<RequestContext, 'user'>): boolean =>
-  holdsAny(user.authoritySet, MAY_SEE_CLEAR);
-
 /** Accounts of the console and of terminals. `personal` as for customers. */
 export async function findStaff(
   context: Pick<RequestContext, 'database' | 'user'>,
@@ -102,12 +90,7 @@ export async function findStaff(
   personal: boolean,
 ): Promise<SearchResults['staff']> {
   const ways = openWays('staff', 'staffNo', text);
-  const clear = seesStaffClear(context);
-  const pattern = (channel: 'SMS' | 'MAIL') => (sought: string) => {
-    if (clear) return beginningWith(sought);
-    return mayBeWhole(channel, sought) ? exactly(sought) : NOBODYS;
-  };
-  if (personal) ways.push(...closedWays('staff', text, pattern));
+  if (personal) ways.push(...closedWays('staff', text, seesStaffClear(context)));
   const rows = await context.database.db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')

@@ -3,16 +3,18 @@ import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
 import { fold } from '../../domain/fold.ts';
-import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
-import { maskAddress } from '../../domain/people/masking.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
 import { folded, matches } from '../lists/matches.ts';
-import { countLookup, numberLike, patternOf } from '../lists/personal.ts';
+import { countLookup, masked, numberLike, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
 /** Mobile and e-mail of staff are unmasked with STAFF_EDIT or PERSONAL_VIEW. */
-export const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
+export const seesStaffClear = ({ user }: Pick<RequestContext, 'user'>): boolean =>
+  holdsAny(user.authoritySet, ['STAFF_EDIT', 'PERSONAL_VIEW']);
+
+export const STAFF_ADDRESSES = { mobile: 'SMS', email: 'MAIL' } as const;
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   table: 'staff',
@@ -29,12 +31,6 @@ const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   },
 });
 
-const masked = ({ mobile, email, ...user }: StaffUser): StaffUser => ({
-  ...user,
-  mobile: mobile && maskAddress('SMS', mobile),
-  email: email && maskAddress('MAIL', email),
-});
-
 type ParsedInput = Parameters<typeof readPage>[2] & {
   readonly mobile?: string;
   readonly email?: string;
@@ -43,10 +39,11 @@ type ParsedInput = Parameters<typeof readPage>[2] & {
 /** A page of the accounts of one login type. */
 export const listAccounts =
   (loginType: LoginType) => async (params: ParsedInput, context: RequestContext) => {
-    const clear = holdsAny(context.user.authoritySet, MAY_SEE_CLEAR);
+    const clear = seesStaffClear(context);
     await countLookup(context, params, clear);
     const collection = { id: 'userId', list: staffCalls.backend };
     const kept = keptFor(loginType, clear);
     const users = await readPage<StaffUser>(collection, kept, params, context);
-    return clear ? users : { ...users, content: users.content.map((user) => masked(user)) };
+    if (clear) return users;
+    return { ...users, content: users.content.map((user) => masked(user, STAFF_ADDRESSES)) };
   };

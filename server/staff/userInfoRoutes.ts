@@ -2,19 +2,15 @@
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import { userInfo } from '../../contract/people/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
-import { maskAddress } from '../../domain/people/masking.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
+import { masked } from '../lists/personal.ts';
 import { Problem } from '../system/problem.ts';
+import { seesStaffClear, STAFF_ADDRESSES } from './staffRows.ts';
 
 const MAY_SEE: readonly Authority[] = ['STAFF_VIEW', 'STAFF_EDIT'];
-const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
-/** One's own mobile and e-mail are unmasked; those of others by permission. */
-const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) =>
-  address === null || clear ? address : maskAddress(channel, address);
-
-/** The user. Throws NOT_ALLOWED before any lookup, and NOT_FOUND. */
+/** The user; others than oneself masked by permission. Throws NOT_ALLOWED before any lookup, and NOT_FOUND. */
 async function readUser(
   context: RequestContext,
   userId: number,
@@ -31,13 +27,8 @@ async function readUser(
     .where('staff.userId', '=', userId)
     .where('staff.deletedAt', 'is', null)
     .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND'));
-  const clear = own || holdsAny(user.authoritySet, MAY_SEE_CLEAR);
-  return {
-    ...found,
-    mobile: shown('SMS', found.mobile, clear),
-    email: shown('MAIL', found.email, clear),
-    roles: [{ roleId: found.roleId, name: found.name }],
-  };
+  const info = { ...found, roles: [{ roleId: found.roleId, name: found.name }] };
+  return own || seesStaffClear(context) ? info : masked(info, STAFF_ADDRESSES);
 }
 
 export const userInfoRoutes = routesOf(userInfo, {
