@@ -7,7 +7,7 @@ import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { countRows } from '../db/countRows.ts';
-import type { EventType } from '../db/eventTypes.ts';
+import type { EventType } from '../../domain/events.ts';
 import { lateAt } from '../boxes/lateAt.ts';
 import { countNotTaken } from '../alerts/countNotTaken.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
@@ -15,12 +15,12 @@ import { lockersInTrouble } from './lockersInTrouble.ts';
 
 /** The events counted by each figure (R9.25). */
 const COUNTED = {
-  bookedIn48Hrs: 'PARCEL_BOOKED',
-  depositedIn48Hrs: 'PARCEL_DEPOSITED',
-  collectedIn48Hrs: 'PARCEL_COLLECTED',
-  postIn48Hrs: 'PARCEL_POSTED',
-  alertsIn48Hrs: 'ALERT_RAISED',
-} as const satisfies Partial<Record<keyof Diagrams, EventType>>;
+  booked: 'PARCEL_BOOKED',
+  deposited: 'PARCEL_DEPOSITED',
+  collected: 'PARCEL_COLLECTED',
+  post: 'PARCEL_POSTED',
+  alerts: 'ALERT_RAISED',
+} as const satisfies Record<keyof NonNullable<Diagrams['before48Hrs']>, EventType>;
 
 /** Events of each type in the current window and in the previous one. */
 async function countEvents({ database: { db }, now }: RequestContext) {
@@ -37,21 +37,22 @@ async function countEvents({ database: { db }, now }: RequestContext) {
     .where('time', '<=', now())
     .groupBy('type')
     .execute();
-  const of = (type: EventType) => found.find((row) => row.type === type);
-  const count = (name: keyof typeof COUNTED) => of(COUNTED[name])?.count ?? 0;
-  const before = (name: keyof typeof COUNTED) => of(COUNTED[name])?.before ?? 0;
+  const of = (name: keyof typeof COUNTED) =>
+    found.find(({ type }) => type === COUNTED[name]) ?? { count: 0, before: 0 };
+  const [booked, deposited] = [of('booked'), of('deposited')];
+  const [collected, post, alerts] = [of('collected'), of('post'), of('alerts')];
   return {
-    bookedIn48Hrs: count('bookedIn48Hrs'),
-    depositedIn48Hrs: count('depositedIn48Hrs'),
-    collectedIn48Hrs: count('collectedIn48Hrs'),
-    postIn48Hrs: count('postIn48Hrs'),
-    alertsIn48Hrs: count('alertsIn48Hrs'),
+    bookedIn48Hrs: booked.count,
+    depositedIn48Hrs: deposited.count,
+    collectedIn48Hrs: collected.count,
+    postIn48Hrs: post.count,
+    alertsIn48Hrs: alerts.count,
     before48Hrs: {
-      booked: before('bookedIn48Hrs'),
-      deposited: before('depositedIn48Hrs'),
-      collected: before('collectedIn48Hrs'),
-      post: before('postIn48Hrs'),
-      alerts: before('alertsIn48Hrs'),
+      booked: booked.before,
+      deposited: deposited.before,
+      collected: collected.before,
+      post: post.before,
+      alerts: alerts.before,
     },
   };
 }
@@ -105,14 +106,12 @@ function grouped(counted: readonly Counted[], by: (row: Counted) => number): Cou
 const occupied = (counted: readonly Counted[]): number => sum(counted, 'OCCUPIED', 'EXPIRED');
 
 const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
-  grouped(counted, (row) => row.boxTypeId)
-    .toSorted((one, other) => (one[0]?.boxTypeId ?? 0) - (other[0]?.boxTypeId ?? 0))
-    .map((rows) => ({
-      name: rows[0]?.size ?? '',
-      totalCount: sum(rows),
-      availableCount: sum(rows, 'AVAILABLE'),
-      utilization: percentOf(occupied(rows), sum(rows)) ?? 0,
-    }));
+  grouped(counted, (row) => row.boxTypeId).map((rows) => ({
+    name: rows[0]?.size ?? '',
+    totalCount: sum(rows),
+    availableCount: sum(rows, 'AVAILABLE'),
+    utilization: percentOf(occupied(rows), sum(rows)) ?? 0,
+  }));
 
 /** All lockers, including those without boxes. */
 async function perLocker(
@@ -150,15 +149,15 @@ async function preferred({
         ]),
       ),
     )
-    .select(({ fn, ref }) => [
+    .select(({ fn }) => [
       'lockers.lockerName',
       fn
         .countAll<number>()
-        .filterWhere('members.primaryLockerId', '=', ref('lockers.lockerId'))
+        .filterWhereRef('members.primaryLockerId', '=', 'lockers.lockerId')
         .as('primaryCount'),
       fn
         .countAll<number>()
-        .filterWhere('members.secondaryLockerId', '=', ref('lockers.lockerId'))
+        .filterWhereRef('members.secondaryLockerId', '=', 'lockers.lockerId')
         .as('secondaryCount'),
     ])
     .where('lockers.deletedAt', 'is', null)

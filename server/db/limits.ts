@@ -13,17 +13,3 @@ export const unlimited = <T>(work: () => T): T => chosen.run(0, work);
 
 /** The timeout of the current statement, milliseconds, 0 for none; `usual` applies by default. */
 export const limitNow = (usual: number): number => (usual === 0 ? 0 : (chosen.getStore() ?? usual));
-
-/** The same pages, each read with the longer timeout, transparently to the consumer. */
-export async function* unhurriedPages<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
-  const iterator = pages[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const page = await unhurried(() => iterator.next());
-      if (page.done) return;
-      yield page.value;
-    }
-  } finally {
-    await iterator.return?.();
-  }
-}

@@ -1,6 +1,7 @@
 // Exports of lists: every download is recorded in the history before its first row.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
+import { unhurried } from '../db/limits.ts';
 import type { RequestContext } from '../http/context.ts';
 import { columnsIn, type Export, type Page } from './export.ts';
 import { csvDownload } from './csvDownload.ts';
@@ -117,9 +118,13 @@ export async function noted<R>(
   }
 }
 
-async function* followed<R>(pages: AsyncIterable<Page<R>>, below: () => Promise<readonly R[]>) {
+/** The pages, followed by additional rows; their statements may take minutes. */
+export async function* followed<R>(
+  pages: AsyncIterable<Page<R>> | Iterable<Page<R>>,
+  below: () => Promise<readonly R[]>,
+): AsyncGenerator<Page<R>> {
   yield* pages;
-  yield await below();
+  yield await unhurried(below);
 }
 
 /** The list followed by additional rows, which are not counted. */

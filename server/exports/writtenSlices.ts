@@ -1,6 +1,5 @@
 // The text of a download's rows, a few at a time, so that other requests are served between them.
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { unhurriedPages } from '../db/limits.ts';
 import type { Export } from './export.ts';
 
 /** Characters written before yielding to other requests: a millisecond or two. */
@@ -11,7 +10,7 @@ export async function* writtenSlices<R>(
   { pages }: Pick<Export<R>, 'pages'>,
   write: (row: R) => string,
 ): AsyncGenerator<string> {
-  for await (const page of unhurriedPages(pages)) {
+  for await (const page of pages) {
     let text = '';
     for (const row of page) {
       text += write(row);

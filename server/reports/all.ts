@@ -48,8 +48,8 @@ export interface WholeReport {
   sums(): Promise<Fields>;
 }
 
-async function* onePage(page: Promise<readonly Fields[]>) {
-  yield await page;
+async function* analysed(params: ParsedInput, reader: Reader) {
+  yield (await readCollectAnalysis(params, reader)).content;
 }
 
 /** The report for a file. Lazy: nothing is read until it is iterated. */
@@ -59,11 +59,8 @@ export function wholeReport(name: ReportName, params: ParsedInput, reader: Reade
       pages: walkRows(SOURCES[name], params, reader),
       sums: () => readReportSums(name, params, reader),
     };
-  const read = async () => (await readCollectAnalysis(params, reader)).content;
   return {
-    pages: {
-      [Symbol.asyncIterator]: () => onePage(read()),
-    },
+    pages: analysed(params, reader),
     sums: async () => (await readCollectAnalysis(params, reader)).sums,
   };
 }

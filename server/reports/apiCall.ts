@@ -1,6 +1,7 @@
 // ReportAPI: calls of providers' systems, read from the call log.
 import { sql } from 'kysely';
-import { allOf, inSpan, same } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { inSpan, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { counts } from './tells.ts';
 

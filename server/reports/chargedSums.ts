@@ -1,7 +1,8 @@
 // The sums of a report of charges: their number, their amount, and what of it is paid.
 import { sql } from 'kysely';
 import { spanOf } from './closedSpan.ts';
-import { allOf, atPlace } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlace } from './conditions.ts';
 import { factsOf } from './dayFacts.ts';
 import type { Source } from './source.ts';
 

@@ -1,24 +1,15 @@
 // Filters of reports: time span, place and customer.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { within } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { mobileFor } from '../members/memberRows.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** All conditions combined; true if there are none. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
-
-/** Both ends are inclusive. */
-export const within = (column: string, from: unknown, until: unknown): Condition[] => [
-  ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${from}`]),
-  ...(until === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${until}`]),
-];
-
-/** The time span that every report requires. */
+/** The time span that every report requires; both ends are inclusive. */
 export const inSpan = (column: string, { startTime, endTime }: ParsedInput): Condition[] =>
-  within(column, startTime, endTime);
+  within(sql.ref(column), startTime, endTime);
 
 const text = (params: unknown): string => (typeof params === 'string' ? params.trim() : '');
 
@@ -52,11 +43,6 @@ export function ofMember(
   const [name, number] = [text(username), text(mobile)];
   return [
     ...(name === '' ? [] : [among(matches(sql.ref('members.username'), name))]),
-    ...(number === '' ? [] : [among(mobileFor(askerOf(reader))(number))]),
+    ...(number === '' ? [] : [among(mobileFor(reader)(number))]),
   ];
 }
-
-/** The reader in the form of a list's caller: only the permissions decide what is visible. */
-export const askerOf = ({ user }: Reader) => ({
-  user: { userId: 0, username: '', sessionId: '', mustChangePassword: false, ...user },
-});

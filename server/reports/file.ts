@@ -112,9 +112,3 @@ export function reportFile(
     },
   };
 }
-
-/** The rows, followed by the sums. */
-export async function* withSums({ rows, sums }: ReportFile): AsyncGenerator<readonly Line[]> {
-  yield* rows;
-  yield await sums();
-}

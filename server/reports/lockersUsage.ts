@@ -1,7 +1,8 @@
 // ReportUsage: deposits in each locker within a span, by whom and how they ended, and the expiries of the span.
 import { sql, type RawBuilder } from 'kysely';
 import { type ClosedSpan, spanOf } from './closedSpan.ts';
-import { allOf, atPlace } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlace } from './conditions.ts';
 import { type FactType, factsOf } from './dayFacts.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';

@@ -1,6 +1,7 @@
 // The report of network alerts, by the time of their first report.
 import { sql } from 'kysely';
-import { allOf, atPlace, inSpan, same } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlace, inSpan, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { counts, LOCKER } from './tells.ts';
 

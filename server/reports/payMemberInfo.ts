@@ -1,10 +1,11 @@
 // ReportCustormerPayment: customers who paid within a span, and how much per use and by subscription.
 import { sql } from 'kysely';
 import { named } from '../members/memberRows.ts';
-import { allOf, inSpan } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { inSpan } from './conditions.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
-import { amounts, counts, shown } from './tells.ts';
+import { amounts, counts, shown, sumsOfCents } from './tells.ts';
 
 const AMOUNTS = ['perUseAmount', 'subscriptionAmount', 'amount'] as const;
 
@@ -35,11 +36,7 @@ export const payMemberInfo: Source = {
   addedUp: true,
   select: sql`"r".*, "memberNo", "firstName", "lastName", "mobile", "email", "paymentScheme"`,
   joins: sql`join "members" on "members"."memberId" = "r"."memberId"`,
-  sums: sql`count(*) as "totalCount", sum("paymentCount")::bigint as "paymentCount", ${sql.join(
-    AMOUNTS.map(
-      (name) => sql`sum(${sql.ref(`${name}Cents`)})::bigint as ${sql.ref(`${name}Cents`)}`,
-    ),
-  )}`,
+  sums: sql`count(*) as "totalCount", sum("paymentCount")::bigint as "paymentCount", ${sumsOfCents(AMOUNTS)}`,
   row: (raw, reader) =>
     shown({ ...raw, ...counts(raw, 'paymentCount'), ...amounts(raw, ...AMOUNTS) }, reader),
   summed: (raw) => ({ ...counts(raw, 'paymentCount'), ...amounts(raw, ...AMOUNTS) }),

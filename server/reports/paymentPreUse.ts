@@ -1,7 +1,8 @@
 // ReportPaymentperuser: charges for the use of boxes, and when each use began and ended.
 import { sql } from 'kysely';
 import { chargedSums } from './chargedSums.ts';
-import { allOf, atPlace, inSpan } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';

@@ -6,7 +6,8 @@ import { percentOf } from '../../domain/percentOf.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { toTenth } from '../../domain/reports/statistics.ts';
 import { spanOf } from './closedSpan.ts';
-import { allOf, atPlace } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlace } from './conditions.ts';
 import { factsOf, total } from './dayFacts.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 

@@ -1,6 +1,7 @@
 // ReportExpired: paid subscription periods that ended, and whether the next one had begun by then.
 import { sql } from 'kysely';
-import { allOf, inSpan, ofMember, same, within } from './conditions.ts';
+import { allOf, within } from '../lists/listing.ts';
+import { inSpan, ofMember, same } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 import { PAID_SPANS } from './subscription.ts';
 import type { Source } from './source.ts';
@@ -26,7 +27,7 @@ const chosen = (params: ParsedInput, reader: Reader) =>
     PAID_SPANS,
     sql`"endTimeUseLocker" <= ${reader.now()}`,
     ...inSpan('payments.endTimeUseLocker', params),
-    ...within('payments.payTime', params['paymentStartTime'], params['paymentEndTime']),
+    ...within(sql.ref('payments.payTime'), params['paymentStartTime'], params['paymentEndTime']),
     ...ofMember('payments.memberId', params, reader),
   ]);
 
@@ -41,7 +42,7 @@ const ends = (
   from (select "memberId", "payTime", "paymentScheme", "payStatus", "startTimeUseLocker", "endTimeUseLocker",
       "amountCents", min("startTimeUseLocker") over (partition by "memberId" order by "endTimeUseLocker" desc
         groups between unbounded preceding and 1 preceding) as "next"
-    from "payments" where ${allOf([PAID_SPANS, ...within('payments.endTimeUseLocker', params['startTime'], undefined)])}
+    from "payments" where ${allOf([PAID_SPANS, ...within(sql.ref('payments.endTimeUseLocker'), params['startTime'], undefined)])}
   ) as "spans"`;
 
 const SUMS = sql`count(*) as "totalCount", sum("amountCents") as "amountCents",

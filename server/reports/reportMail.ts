@@ -9,9 +9,10 @@ import {
 import type { Db, Trx } from '../db/tables.ts';
 import { csvDownload } from '../exports/csvDownload.ts';
 import { xlsxDownload } from '../exports/xlsxDownload.ts';
+import { followed } from '../exports/exported.ts';
 import { inTurns } from '../exports/exportTurns.ts';
 import type { FileLanguage } from '../exports/words.ts';
-import { reportFile, withSums, type Line } from './file.ts';
+import { reportFile, type Line } from './file.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 import { reportTitle } from './titles.ts';
 import type { MailFile } from '../outside/mailer.ts';
@@ -120,22 +121,16 @@ async function gathered(
   return all;
 }
 
-async function* inOne(page: readonly Line[]) {
-  yield page;
-}
-
 async function made(
   { name, format, params }: Enclosed,
   reader: Reader & Pick<Sending, 'exports'> & { readonly language: FileLanguage },
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, params, reader);
-  const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
-  if (!rows) return undefined;
-  const pages = withSums({ ...file, rows: inOne(rows) });
-  const { rows: _rows, sums: _sums, ...about } = file;
-  const list = { ...about, pages };
+  const { rows, sums, ...file } = reportFile(name, params, reader);
+  const all = await gathered(inTurns(reader.exports, rows), most, hold);
+  if (!all) return undefined;
+  const list = { ...file, pages: followed([all], sums) };
   const download = format === 'CSV' ? csvDownload(list) : xlsxDownload(list);
   return {
     filename: `${file.name}.${format.toLowerCase()}`,

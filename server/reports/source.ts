@@ -1,6 +1,13 @@
 // How a report is read: rows by page or in portions, and sums, with one statement each.
 import { sql, type RawBuilder } from 'kysely';
-import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../lists/listing.ts';
+import {
+  behind,
+  EXPORT_PAGE,
+  orderSql,
+  pagesByKey,
+  type Order,
+  type Place,
+} from '../lists/listing.ts';
 import type { ParsedInput, Fields, Reader } from './reader.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -128,14 +135,14 @@ export async function* walkRows(
 ): AsyncGenerator<Fields[]> {
   const isAnew = source.addedUp || params.sort !== undefined;
   const portion = isAnew ? LARGE_PORTION : EXPORT_PAGE;
-  let after: Place | undefined;
-  for (;;) {
-    const cut = sql`limit ${portion}`;
+  const read = async (after: Place | undefined) => {
     const base = await source.base(params, reader);
-    const rows = await rowsOf(selected(source, params, base, cut, after), reader);
-    if (rows.length > 0) yield rows.map((raw) => source.row(raw, reader));
-    const last = rows.at(-1);
-    if (!last || rows.length < portion) return;
-    after = { value: last['place'] as Place['value'], id: Number(last['placeId']) };
-  }
+    return rowsOf(selected(source, params, base, sql`limit ${portion}`, after), reader);
+  };
+  const placeOf = ({ place, placeId }: Raw) => ({
+    value: place as Place['value'],
+    id: Number(placeId),
+  });
+  for await (const rows of pagesByKey(read, placeOf, portion))
+    yield rows.map((raw) => source.row(raw, reader));
 }

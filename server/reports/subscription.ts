@@ -2,9 +2,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { startOfDay } from '../../domain/timeZone.ts';
 import { localMs, valueAt } from '../db/localTime.ts';
-import { allOf, inSpan, ofMember, same } from './conditions.ts';
+import { allOf } from '../lists/listing.ts';
+import { inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
-import { amounts, CUSTOMER, shown } from './tells.ts';
+import { amounts, CUSTOMER, shown, sumsOfCents } from './tells.ts';
 
 /** Payments of periods that began; the other rows are charges per use and unpaid ones. */
 export const PAID_SPANS = sql<boolean>`"paymentScheme" <> 'PER_USE' and "payStatus" = 'SUCCESS'
@@ -62,11 +63,7 @@ export const subscription: Source = {
   costly: true,
   select: sql`"r".*, ${CUSTOMER}`,
   joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
-  sums: sql`count(*) as "totalCount", ${sql.join(
-    INCOMES.map(
-      (name) => sql`sum(${sql.ref(`${name}Cents`)})::bigint as ${sql.ref(`${name}Cents`)}`,
-    ),
-  )}`,
+  sums: sql`count(*) as "totalCount", ${sumsOfCents(INCOMES)}`,
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, ...INCOMES) }, reader),
   summed: (raw) => amounts(raw, ...INCOMES),
 };

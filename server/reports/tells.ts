@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { shownTo } from '../lists/personal.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
-import { askerOf } from './conditions.ts';
 import type { Fields, Reader } from './reader.ts';
 
 /** The customer, in a join with "members". */
@@ -11,15 +10,18 @@ export const CUSTOMER = sql`"members"."memberId", "members"."username", ${member
 
 export const LOCKER = sql`"lockers"."lockerId", "lockers"."lockerNumber", "lockers"."lockerName"`;
 
-/** Cents as an amount of the API. */
-export const amountOf = (cents: unknown): number => Number(cents ?? 0) / 100;
-
-/** The named fields, from cents in the columns `…Cents`. */
+/** The named fields as amounts of the API, from cents in the columns `…Cents`. */
 export const amounts = <const N extends string>(raw: Record<string, unknown>, ...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, amountOf(raw[`${name}Cents`])])) as Record<
+  Object.fromEntries(names.map((name) => [name, Number(raw[`${name}Cents`] ?? 0) / 100])) as Record<
     N,
     number
   >;
+
+/** The sums of the columns `…Cents` of the named fields. */
+export const sumsOfCents = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql`sum(${sql.ref(`${name}Cents`)})::bigint as ${sql.ref(`${name}Cents`)}`),
+  );
 
 /** The named fields, as counts. */
 export const counts = <const N extends string>(raw: Record<string, unknown>, ...names: N[]) =>
@@ -27,4 +29,4 @@ export const counts = <const N extends string>(raw: Record<string, unknown>, ...
 
 /** The row as its reader may see it: mobile and e-mail are masked without the permission for personal data. */
 export const shown = (row: Record<string, unknown>, reader: Reader): Fields =>
-  shownTo(askerOf(reader), row, { mobile: 'SMS', email: 'MAIL' });
+  shownTo(reader, row, { mobile: 'SMS', email: 'MAIL' });

@@ -1,6 +1,7 @@
 // Parameters of statistics: their days and places.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { daysError, windowOf, type Days, type DayWindow } from '../../domain/reports/statistics.ts';
+import { allOf } from '../lists/listing.ts';
 import { placeFilters } from '../lists/placeFilters.ts';
 import type { Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -30,10 +31,6 @@ export function readWindow(params: Days, { now, config }: Source): DayWindow {
   if (found) throw new Problem(PROBLEMS[found.error], { field: found.side });
   return windowOf(params, now(), config.timeZone);
 }
-
-/** All conditions combined; true if there are none. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /** From the window's start, inclusive, to its end, exclusive. */
 export const inDays = (column: string, { start, end }: DayWindow): Condition =>

@@ -2,7 +2,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import { STEP_MS, type DayWindow } from '../../domain/reports/statistics.ts';
-import { allOf, atPlaces, type Condition, type Places, type Source } from './asked.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlaces, type Condition, type Places, type Source } from './asked.ts';
 
 /** Parcel boxes: all, those with a booking or parcel, and those locked or flagged, with a booking or not. */
 export interface Rooms {

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
 import { closedSpan } from '../reports/closedSpan.ts';
 import { factsOf, type SumsBy, total } from '../reports/dayFacts.ts';
-import { allOf, type Condition, type Source } from './asked.ts';
+import { allOf } from '../lists/listing.ts';
+import { type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,10 +1,9 @@
 // areaStatistics: the network's activity by province or district.
 import { sql, type SqlBool } from 'kysely';
-import type { ParsedOutput } from '../../contract/endpoint.ts';
+import type { ParsedInput, ParsedOutput } from '../../contract/endpoint.ts';
 import type { areaStatistics } from '../../contract/reports/statistics.ts';
-import type { AreaLevel } from '../../domain/lockers/areaLevels.ts';
-import type { Days } from '../../domain/reports/statistics.ts';
-import { allOf, atPlaces, readWindow, type Condition, type Source } from './asked.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlaces, readWindow, type Condition, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, result, type Flow } from './flows.ts';
 
 type Result = ParsedOutput<typeof areaStatistics.query>;
@@ -13,11 +12,7 @@ type Area = Pick<
   'provinceId' | 'provinceName' | 'districtId' | 'districtName'
 >;
 
-interface ParsedInput extends Days {
-  readonly by: AreaLevel;
-  readonly provinceId?: number | undefined;
-  readonly providerId?: number | undefined;
-}
+type Wanted = ParsedInput<typeof areaStatistics.query>;
 
 interface Locker extends Area {
   lockerId: number;
@@ -26,7 +21,7 @@ interface Locker extends Area {
 }
 
 /** Every locker with its area and its number of parcel boxes; includes removed lockers. */
-async function lockersOf(params: ParsedInput, { database }: Source): Promise<Locker[]> {
+async function lockersOf(params: Wanted, { database }: Source): Promise<Locker[]> {
   const { rows } =
     await sql<Locker>`select "lockerId", "lockers"."deletedAt" is not null as "isGone",
       "provinces"."id" as "provinceId", "provinces"."name" as "provinceName",
@@ -51,7 +46,7 @@ function summed(lockers: readonly Locker[], flows: ReadonlyMap<number | null, Fl
   return { lockerCount: standing.length, boxCount, ...result(flow), perBox };
 }
 
-const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker): Area => ({
+const areaOf = (by: Wanted['by'], { provinceId, provinceName, ...district }: Locker): Area => ({
   provinceId,
   provinceName,
   ...(by === 'DISTRICT'
@@ -60,7 +55,7 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
 });
 
 /** Sorted by name; areas without lockers are left out. */
-export async function readAreas(params: ParsedInput, source: Source): Promise<Result> {
+export async function readAreas(params: Wanted, source: Source): Promise<Result> {
   const window = readWindow(params, source);
   const { by, provinceId, providerId } = params;
   const where: Condition[] = [

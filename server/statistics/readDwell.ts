@@ -7,7 +7,8 @@ import { percentOf } from '../../domain/percentOf.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { COLLECTED } from '../reports/dayFacts.ts';
 import { stayLength } from '../reports/stayLength.ts';
-import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
+import { allOf } from '../lists/listing.ts';
+import { atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
 import { hoursOf } from './flows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 // The time line of a parcel, every stay of a number, and why a parcel expires when it does.
 import { describe, expect, it } from 'vitest';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
-import type { EventType } from '../../../server/db/eventTypes.ts';
+import type { EventType } from '../../../domain/events.ts';
 import { appendEvent, enqueueMessage } from '../../../server/events/append.ts';
 import { readRows, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
