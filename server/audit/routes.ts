@@ -23,7 +23,7 @@ import {
 } from './auditRows.ts';
 import { auditRowOf } from './auditRowOf.ts';
 import { verifyAudit } from './verifyAudit.ts';
-import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
+import { exportsOf, type Taken } from '../exports/exported.ts';
 
 /** The events as the caller may see them. */
 async function readable(
@@ -103,8 +103,7 @@ export const auditRoutes = routesOf(audit, {
     if (!row) throw new Problem('NOT_FOUND');
     return row;
   },
-  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
-  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
+  ...exportsOf(exported),
 });
 
 export const auditCallRoutes = routesOf(auditCalls, { verify: verifyAudit });

@@ -1,13 +1,33 @@
 // Streams a list as CSV, page by page, protected against formula injection.
 import { ReadableStream } from 'node:stream/web';
 import { centsOf, reportAmount } from '../../domain/prices.ts';
-import { csvText, inQuotes } from './csvText.ts';
 import { typeIn, type Export, type ExportColumn } from './export.ts';
 import { brokenOff, fileResponse } from './fileResponse.ts';
+import { plainInText } from './formulaGuard.ts';
 import { writtenSlices } from './writtenSlices.ts';
 import { writtenValue } from './writtenValue.ts';
 
 const CSV = 'text/csv; charset=utf-8';
+
+/** Control characters that no cell holds. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+const ANY_CONTROL = /\p{Cc}/u;
+const QUOTED = /[",\n]/u;
+/** Most texts: they stand in a file as they are. */
+const HARMLESS = /^[\p{L}\p{Nd}][^",;\p{Cc}]*$/u;
+
+const inQuotes = (text: string): string =>
+  QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Some spreadsheets treat a lone carriage return as the end of a row. */
+const csvText = (text: string): string =>
+  HARMLESS.test(text)
+    ? text
+    : inQuotes(
+        plainInText(
+          ANY_CONTROL.test(text) ? text.replaceAll(CONTROLS, '').replaceAll(/\r\n?/g, '\n') : text,
+        ),
+      );
 
 /** R9.23. */
 const withComma = (value: number, isAmount: boolean): string =>

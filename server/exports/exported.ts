@@ -147,6 +147,16 @@ export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Pro
 export const xlsxExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
   xlsxDownload(await noted(context, 'xlsx', list));
 
+/** The handlers of the two exports of a list. */
+export const exportsOf = <I, R>(
+  listOf: (input: I, context: RequestContext) => Taken<R> | Promise<Taken<R>>,
+) => ({
+  exportCsv: async (input: I, context: RequestContext) =>
+    csvExport(context, await listOf(input, context)),
+  exportXlsx: async (input: I, context: RequestContext) =>
+    xlsxExport(context, await listOf(input, context)),
+});
+
 /** The list as a PDF, with its export time and filters. */
 export const pdfExport = async <R>(
   context: RequestContext,

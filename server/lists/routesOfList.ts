@@ -2,7 +2,8 @@
 import type { Collection } from '../../contract/collection.ts';
 import { routesOf, type Route } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { tableExports } from './tableExport.ts';
+import { exportsOf } from '../exports/exported.ts';
+import { exportedTable } from './tableExport.ts';
 import { readPage, type Fields, type Kept } from './tableQueries.ts';
 
 type ListResource = Required<Pick<Collection, 'feature' | 'exportCsv' | 'exportXlsx'>> & Collection;
@@ -24,16 +25,16 @@ export function routesOfList(collection: ListResource, { kept, sort, before }: S
     await before?.(params, context);
     return params;
   };
-  const exports = (context: RequestContext) =>
-    tableExports(collection, kept(context), { called: collection.feature });
   return routesOf(collection, {
     list: async (input: unknown, context: RequestContext) => {
       const params = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[2];
       return readPage(collection, kept(context), params, context);
     },
-    exportCsv: async (input: unknown, context: RequestContext) =>
-      exports(context).exportCsv(await sorted(input, context), context),
-    exportXlsx: async (input: unknown, context: RequestContext) =>
-      exports(context).exportXlsx(await sorted(input, context), context),
+    ...exportsOf(async (input: unknown, context) => {
+      const params = await sorted(input, context);
+      return exportedTable(collection, kept(context), params, context, {
+        called: collection.feature,
+      });
+    }),
   });
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn, ValueType } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
 import { isChoiceList } from '../exports/words.ts';
-import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
+import { exportsOf, type Taken } from '../exports/exported.ts';
 import { pagesByKey, orderOf } from './listing.ts';
 import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 
@@ -84,9 +84,7 @@ export function exportedTable<R = Fields>(
 }
 
 /** The handlers of a resource's two exports; the file is named after the table by default. */
-export const tableExports = (collection: Collection, kept: Kept, named: Named<Fields> = {}) => ({
-  exportCsv: (input: unknown, context: RequestContext) =>
-    csvExport(context, exportedTable(collection, kept, input as Fields, context, named)),
-  exportXlsx: (input: unknown, context: RequestContext) =>
-    xlsxExport(context, exportedTable(collection, kept, input as Fields, context, named)),
-});
+export const tableExports = (collection: Collection, kept: Kept, named: Named<Fields> = {}) =>
+  exportsOf((input: unknown, context) =>
+    exportedTable(collection, kept, input as Fields, context, named),
+  );

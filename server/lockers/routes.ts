@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
-import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { exportsOf } from '../exports/exported.ts';
 import { withFronts } from './withFronts.ts';
 import { orderOf, orderSql, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
@@ -55,6 +55,5 @@ export const lockerCallRoutes = routesOf(lockerCalls, {
   names,
   all,
   setStatus,
-  exportCsv: (input, context) => csvExport(context, exportedLockers(input, context)),
-  exportXlsx: (input, context) => xlsxExport(context, exportedLockers(input, context)),
+  ...exportsOf(exportedLockers),
 });

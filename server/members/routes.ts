@@ -7,7 +7,7 @@ import { refuseTaken } from '../http/taken.ts';
 import { joinMember } from './joinMember.ts';
 import { removeMember } from './removeMember.ts';
 import { doneBy } from '../events/doneBy.ts';
-import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { exportsOf } from '../exports/exported.ts';
 import { matches } from '../lists/matches.ts';
 import { exportedMembers } from './exportedMembers.ts';
 import { readMember } from './memberInfo.ts';
@@ -36,9 +36,7 @@ export const memberRoutes = routesOf(members, {
     );
     return {};
   },
-  exportCsv: async (params, context) => csvExport(context, await exportedMembers(params, context)),
-  exportXlsx: async (params, context) =>
-    xlsxExport(context, await exportedMembers(params, context)),
+  ...exportsOf(exportedMembers),
 });
 
 type Wanted = false | '' | undefined | ReturnType<typeof named>;

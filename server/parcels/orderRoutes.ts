@@ -10,7 +10,7 @@ import {
 } from '../../domain/parcels/parcels.ts';
 import { routesOf } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { exportsOf } from '../exports/exported.ts';
 import type { StoredColumn } from '../exports/storedTable.ts';
 import { allOf, orderOf } from '../lists/listing.ts';
 import { exportedParcels } from './exportedParcels.ts';
@@ -94,6 +94,5 @@ export const legacyOrderRoutes = routesOf(orders, {
     longPage(await walkOf(context, params), { page, size }, async (ids) =>
       (await parcelRows(context, ids)).map(asOrder),
     ),
-  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
-  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
+  ...exportsOf(exported),
 });

@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
-import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { exportsOf } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
 import { exportedParcels } from './exportedParcels.ts';
 import { narrowed } from './parcelFilters.ts';
@@ -30,6 +30,5 @@ const exported = async (params: Asking, context: RequestContext) =>
 export const parcelRoutes = routesOf(parcels, {
   list,
   one: (input, context) => parcelInfo(context, input),
-  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
-  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
+  ...exportsOf(exported),
 });
