@@ -1,8 +1,7 @@
 // Creates PDFs, one at a time, each in a worker thread with a memory limit.
 import { once } from 'node:events';
-import { Problem } from '../system/problem.ts';
 import { startThread } from '../system/startThread.ts';
-import { inTurn } from './inTurn.ts';
+import { turnsOf } from '../system/turnsOf.ts';
 
 export interface PdfOrder {
   readonly title: string;
@@ -30,16 +29,7 @@ async function make(order: PdfOrder): Promise<Uint8Array> {
   }
 }
 
-const oneByOne = inTurn(make);
-let waiting = 0;
+const inTurn = turnsOf(1, WAITING_MAX);
 
 /** The bytes of the PDF. Throws BUSY if too many wait already. */
-export async function makePdf(order: PdfOrder): Promise<Uint8Array> {
-  if (waiting > WAITING_MAX) throw new Problem('BUSY');
-  waiting += 1;
-  try {
-    return await oneByOne(order);
-  } finally {
-    waiting -= 1;
-  }
-}
+export const makePdf = (order: PdfOrder): Promise<Uint8Array> => inTurn(() => make(order));

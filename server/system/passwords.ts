@@ -1,6 +1,6 @@
 // Hashes and verifies passwords with argon2id, a few at a time.
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from './problem.ts';
+import { turnsOf } from './turnsOf.ts';
 
 /** argon2id (the library's default algorithm) with 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,21 +9,7 @@ const AT_ONCE = 2;
 /** Maximum queue length, a few seconds of waiting. Further requests are rejected with BUSY. */
 const WAITING_MAX = 100;
 
-let free = AT_ONCE;
-const queue: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free === 0 && queue.length >= WAITING_MAX) throw new Problem('BUSY');
-  if (free > 0) free -= 1;
-  else await new Promise<void>((resolve) => queue.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else free += 1;
-  }
-}
+const inTurn = turnsOf(AT_ONCE, WAITING_MAX);
 
 /** The hash of a password. Throws BUSY if too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
