@@ -1,4 +1,4 @@
-// Looks up staff accounts by login name, and sets new passwords.
+// Looks up staff accounts, and sets new passwords.
 import type { Database } from '../db/connect.ts';
 import type { Trx } from '../db/tables.ts';
 import { ACCOUNT, endSessionsOf } from '../http/session.ts';
@@ -19,6 +19,15 @@ export const findAccount = ({ db }: Pick<Database, 'db'>, username: string) =>
     ])
     .where((is) => is(is.fn('lower', ['staff.username']), '=', is.fn('lower', [is.val(username)])))
     .where('staff.deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The account of a user and its role; undefined if there is none. */
+export const accountOf = (db: Pick<Trx, 'selectFrom'>, userId: number) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select([...ACCOUNT, 'roles.roleId', 'roles.name'])
+    .where('staff.userId', '=', userId)
     .executeTakeFirst();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

@@ -6,7 +6,15 @@ import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Db } from '../db/tables.ts';
-import { EXPORT_PAGE, orderOf, pagesByKey, type Place } from '../lists/listing.ts';
+import {
+  allOf,
+  EXPORT_PAGE,
+  orderOf,
+  pagesByKey,
+  within,
+  type Paged,
+  type Place,
+} from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -37,7 +45,7 @@ async function personsNamed(db: Db, name: string): Promise<number[]> {
 /** Each filter by itself is served by an index ordered newest first. */
 export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Condition> {
   const { id, person, byType, eventType, subjectType, subjectId, timeFrom, timeUntil } = filters;
-  const conditions: Condition[] = [sql<SqlBool>`true`];
+  const conditions: Condition[] = [];
   if (id !== undefined) conditions.push(sql<SqlBool>`"id" = any(${[id].flat()})`);
   if (byType) conditions.push(sql<SqlBool>`"byType" = ${byType}`);
   if (person) {
@@ -50,9 +58,7 @@ export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Cond
   if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
   // An id alone is searched under every kind, to use the index on both.
   if (subjectId && !subjectType) conditions.push(sql<SqlBool>`"subjectType" = any(${KNOWN})`);
-  if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
-  if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  return allOf([...conditions, ...within(sql.ref('time'), timeFrom, timeUntil)]);
 }
 
 interface Cut {
@@ -83,17 +89,15 @@ async function readRows(db: Db, where: Condition, cut: Cut): Promise<EventRow[]>
   return rows;
 }
 
-interface Paged {
-  readonly page: number;
-  readonly size: number;
-  readonly sort?: string | undefined;
-}
-
 /** Totals are exact up to here: events are many times as many as parcels, and their number tells nobody anything. */
 const COUNTED_MAX = 10_000;
 
 /** A page and the total. */
-export async function auditPage(db: Db, where: Condition, { page, size, sort }: Paged) {
+export async function auditPage(
+  db: Db,
+  where: Condition,
+  { page, size, sort }: Paged & Pick<Cut, 'sort'>,
+) {
   const rows = await readRows(db, where, { sort, size, offset: page * size });
   const { rows: counted } = await sql<{ total: number }>`select count(*) as "total" from
     (select from "events" where ${where} limit ${COUNTED_MAX + 1}) as "counted"`.execute(db);

@@ -1,22 +1,14 @@
 // Verifies a whole backup without a database: its contents, and whether it is complete.
 import { isBytes, isEnd, isRow, linesOf, type BackupHead } from './backupFile.ts';
 
-export interface LookedThrough {
-  head: BackupHead;
-  /** Rows by table. */
-  counts: Record<string, number>;
-  rows: number;
-  /** Number of files with content. */
-  files: number;
-  /** Its checksum; missing in backups of earlier versions. */
-  sha256: string | undefined;
-}
-
 /** Reads the whole file. Throws BackupBroken if it is not a complete backup. */
-export async function lookThrough(file: string): Promise<LookedThrough> {
+export async function lookThrough(file: string) {
   let head: BackupHead = { lockerdesk: 1, migration: '', time: 0 };
+  /** Rows by table. */
   let counts: Record<string, number> = {};
+  /** Its checksum; missing in backups of earlier versions. */
   let sha256: string | undefined;
+  /** Number of files with content. */
   let files = 0;
   let current = '';
   for await (const line of linesOf(file)) {
@@ -31,6 +23,8 @@ export async function lookThrough(file: string): Promise<LookedThrough> {
   const rows = Object.values(counts).reduce((total, count) => total + count, 0);
   return { head, counts, rows, files, sha256 };
 }
+
+export type LookedThrough = Awaited<ReturnType<typeof lookThrough>>;
 
 /** A summary of a backup for the user. Throws BackupBroken. */
 export async function verifyBackup(file: string): Promise<string> {

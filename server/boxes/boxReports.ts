@@ -48,7 +48,8 @@ const wasRequested = (trx: Trx, boxId: number, now: number): Promise<boolean> =>
       .where('creationTime', '>', now - OPENED_BY_ASKING_MS),
   );
 
-const reportedBy = ({ lockerId, time }: Report) =>
+/** The terminal as the actor, at the time it reports. */
+export const byTerminal = ({ lockerId, time }: Report) =>
   ({ time, byType: 'TERMINAL', byId: lockerId }) as const;
 
 /** The door opened or closed. A report older than a known one is recorded without further effect. */
@@ -71,7 +72,7 @@ export async function moveDoor(
   }
   const fromState = outdated ? null : box.doorStatus;
   await appendEvent(trx, {
-    ...reportedBy(report),
+    ...byTerminal(report),
     type: 'BOX_DOOR',
     subject: ['box', boxId],
     lockerId,
@@ -90,6 +91,6 @@ export async function flagBox(trx: Trx, report: Report, boxId: number): Promise<
   const box = await lockBoxForUpdate(trx, boxId, report.lockerId);
   if (!FLAGGABLE.has(box.status)) return false;
   if (box.status === 'FLAGGED') return true;
-  await writeBoxStatus(trx, box, { status: 'FLAGGED' }, reportedBy(report), report.now);
+  await writeBoxStatus(trx, box, { status: 'FLAGGED' }, byTerminal(report), report.now);
   return true;
 }

@@ -59,16 +59,14 @@ export const openDoors: TaskSource = {
       .execute();
     return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
   },
-  waiting: async ({ db }, lockerIds, now) => {
-    const rows = await db
+  waiting: ({ db }, lockerIds, now) =>
+    db
       .selectFrom('openTasks')
       .select('lockerId')
       .distinct()
       .where('lockerId', 'in', lockerIds)
       .where(isToHandOver(now))
-      .execute();
-    return rows.map((row) => row.lockerId);
-  },
+      .execute(),
 };
 
 /** Ends the pending tasks that fit, each once, however many servers do it. Returns how many. */

@@ -2,7 +2,7 @@
 import type { StrayCause, StrayEnd } from '../../domain/parcels/strays.ts';
 import type { Db, Trx } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { flagBox, type Report } from './boxReports.ts';
+import { byTerminal, flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { appendEvent, type Doer } from '../events/append.ts';
@@ -102,9 +102,9 @@ export async function reportStray(
   parcel: Named,
   report: Report,
 ): Promise<void> {
-  const { lockerId, time, now } = report;
+  const { time, now } = report;
   const { boxId } = box;
-  const by = { time, byType: 'TERMINAL', byId: lockerId } as const;
+  const by = byTerminal(report);
   await addStray(trx, box, parcel, { cause: 'REPORTED', laidInTime: time, now, by });
   await flagBox(trx, report, boxId);
   await reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);

@@ -11,12 +11,7 @@ type Draft = ParsedInput<(typeof cases)['create']>;
 export type CaseDoer = Pick<NewEvent, 'time' | 'byType' | 'byName'> & { byId: number };
 
 /** The subject of a case. */
-interface About {
-  readonly ordersId: number | null;
-  readonly lockerId: number | null;
-  readonly boxId: number | null;
-  readonly memberId: number | null;
-}
+type About = Readonly<Record<'ordersId' | 'lockerId' | 'boxId' | 'memberId', number | null>>;
 
 const parcelOf = (trx: Trx, ordersId: number): Promise<About> =>
   trx

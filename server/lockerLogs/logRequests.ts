@@ -57,15 +57,13 @@ export const logQuestions: TaskSource = {
       .execute();
     return taken.map(({ taskId }) => ({ taskId, type: 'SEND_LOGS' as const }));
   },
-  waiting: async ({ db }, lockerIds, now) => {
-    const rows = await db
+  waiting: ({ db }, lockerIds, now) =>
+    db
       .selectFrom('logRequests')
       .select('lockerId')
       .where('lockerId', 'in', lockerIds)
       .where(isToHandOver(now))
-      .execute();
-    return rows.map(({ lockerId }) => lockerId);
-  },
+      .execute(),
 };
 
 /** Counts the lines received for a request; without `more` it is complete. An ended request stays as it is. */

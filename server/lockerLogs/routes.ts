@@ -11,7 +11,14 @@ import { dateText } from '../exports/times.ts';
 import { askForLogs } from './logRequests.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { csvExport } from '../exports/exported.ts';
-import { EXPORT_PAGE, orderOf, pageBody, pagesByKey, type Place } from '../lists/listing.ts';
+import {
+  EXPORT_PAGE,
+  orderOf,
+  pageBody,
+  pagesByKey,
+  within,
+  type Place,
+} from '../lists/listing.ts';
 
 type Filters = Pick<
   ParsedInput<(typeof lockerLogs)['list']>,
@@ -25,8 +32,7 @@ function narrowed(is: ExpressionBuilder<Tables, 'lockerLogs'>, filters: Filters)
   const levels = level && LOG_LEVELS.slice(LOG_LEVELS.indexOf(level));
   return is.and([
     ...(lockerId === undefined ? [] : [is('lockerId', '=', lockerId)]),
-    ...(startTime === undefined ? [] : [is('creationTime', '>=', startTime)]),
-    ...(endTime === undefined ? [] : [is('creationTime', '<=', endTime)]),
+    ...within(is.ref('creationTime'), startTime, endTime),
     ...(levels === undefined ? [] : [is('level', 'in', levels)]),
   ]);
 }

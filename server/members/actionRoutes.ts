@@ -1,9 +1,11 @@
 // Routes: actions on a customer, and the customer's payment history.
 import { memberActions } from '../../contract/people/memberActions.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { SUPER_ADMIN } from '../../domain/people/granting.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
+import { accountOf } from '../account/accounts.ts';
 import { changeMember, resetMobile } from './changeMember.ts';
 import { doneBy } from '../events/doneBy.ts';
 import { readPageOf } from '../lists/listing.ts';
@@ -21,24 +23,16 @@ const change =
 
 /** R6.3: no other role may run these actions, whatever permissions it has. */
 async function refuseOthers({ database: { db }, user }: RequestContext): Promise<void> {
-  const own = await db
-    .selectFrom('staff')
-    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select('roles.name')
-    .where('staff.userId', '=', user.userId)
-    .executeTakeFirst();
+  const own = await accountOf(db, user.userId);
   if (own?.name !== SUPER_ADMIN)
     throw new Problem('NOT_ALLOWED', { values: { needs: SUPER_ADMIN } });
 }
 
 /** The payment history (R3.94), latest first. */
 const payments: Handler<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
-  await db
-    .selectFrom('members')
-    .select('memberId')
-    .where('memberId', '=', memberId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));
+  const member = db.selectFrom('members').where('memberId', '=', memberId);
+  if (!(await hasRow(member.where('deletedAt', 'is', null))))
+    throw new Problem('NOT_FOUND', { field: 'memberId' });
   const found = db
     .selectFrom('payments')
     .where('payments.memberId', '=', memberId)

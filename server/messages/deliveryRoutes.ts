@@ -3,6 +3,7 @@ import { NEEDS, deliveries } from '../../contract/messages/deliveries.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import type { Recipient } from '../events/append.ts';
 import type { RequestContext } from '../http/context.ts';
 import { routesOf } from '../http/routesOf.ts';
@@ -25,11 +26,8 @@ async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {
 
 async function toMember(trx: Trx, memberId: number): Promise<Recipient[]> {
   const none = { ordersId: null, customerMobile: null, customerAreaCode: null, customerMail: null };
-  await trx
-    .selectFrom('members')
-    .select('memberId')
-    .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'memberId' }));
+  if (!(await hasRow(trx.selectFrom('members').where('memberId', '=', memberId))))
+    throw new Problem('NOT_FOUND', { field: 'memberId' });
   return (await ownerOf(trx, { ...none, memberId })).to;
 }
 

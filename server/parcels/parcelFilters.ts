@@ -21,20 +21,20 @@ export const numberBegins = (by: 'parcelNumber' | 'bookNumber', number: string):
 /** Maximum ids looked up before the parcels are read; if more match, each parcel is checked instead. */
 const IDS_MAX = 1_000;
 
-interface Named {
-  readonly table: 'lockers' | 'members';
-  readonly key: 'lockerId' | 'memberId';
-  readonly fits: Condition;
-  /** One of two alternative matches: if many match, each parcel is checked by itself. */
-  readonly orElse?: boolean;
-}
+const KEYS = { lockers: 'lockerId', members: 'memberId' } as const;
 
 /**
  * Parcels whose locker or customer matches. Names are in small tables, which are queried first so that the planner knows
  * the number of matches before it chooses a plan for the parcels.
+ * @param orElse one of two alternative matches: if many match, each parcel is checked by itself
  */
-async function ofNamed(db: Db, named: Named): Promise<Condition> {
-  const { table, key, fits, orElse = false } = named;
+async function ofNamed(
+  db: Db,
+  table: keyof typeof KEYS,
+  fits: Condition,
+  { orElse = false } = {},
+): Promise<Condition> {
+  const key = KEYS[table];
   const id = sql.ref(`parcels.${key}`);
   const found = await sql<{ id: number }>`select ${sql.ref(key)} as id from ${sql.table(table)}
     where ${fits} limit ${IDS_MAX + 1}`.execute(db);
@@ -49,26 +49,14 @@ async function ofNamed(db: Db, named: Named): Promise<Condition> {
 
 /** Parcels of lockers whose name contains the text. */
 export const atLocker = (db: Db, name: string): Promise<Condition> =>
-  ofNamed(db, {
-    table: 'lockers',
-    key: 'lockerId',
-    fits: matches(sql.ref('lockers.lockerName'), name),
-  });
+  ofNamed(db, 'lockers', matches(sql.ref('lockers.lockerName'), name));
 
 /** Parcels of lockers whose number has this prefix. */
 export const atNumber = (db: Db, number: string): Promise<Condition> =>
-  ofNamed(db, {
-    table: 'lockers',
-    key: 'lockerId',
-    fits: matches(sql.ref('lockers.lockerNumber'), number, 'start'),
-  });
+  ofNamed(db, 'lockers', matches(sql.ref('lockers.lockerNumber'), number, 'start'));
 
 const ofMember = (db: Db, name: string): Promise<Condition> =>
-  ofNamed(db, {
-    table: 'members',
-    key: 'memberId',
-    fits: matches(shownName, name),
-  });
+  ofNamed(db, 'members', matches(shownName, name));
 
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
 export async function ofMobile(
@@ -84,12 +72,8 @@ export async function ofMobile(
     [numberLike('parcels.customerMobile', typed, patternOf), ...abroad],
     sql` or `,
   );
-  const members = await ofNamed(db, {
-    table: 'members',
-    key: 'memberId',
-    fits: numberLike('members.mobile', typed, patternOf),
-    orElse: true,
-  });
+  const theirs = numberLike('members.mobile', typed, patternOf);
+  const members = await ofNamed(db, 'members', theirs, { orElse: true });
   return sql<SqlBool>`(${own} or ${members})`;
 }
 

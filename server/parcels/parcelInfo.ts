@@ -12,14 +12,18 @@ import { shownTo, type Addresses } from '../lists/personal.ts';
 export const memberName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', "members"."firstName", "members"."lastName")), ''), "members"."username")`;
 
-const readRow = (db: Db, ordersId: number) =>
+/** Parcels by their keys, joined with their locker, box, size and customer. */
+export const joinedParcels = (db: Db) =>
   db
     .selectFrom('parcels')
     .modifyFront(BY_KEY)
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
     .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
     .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')
-    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+    .leftJoin('members', 'members.memberId', 'parcels.memberId');
+
+const readRow = (db: Db, ordersId: number) =>
+  joinedParcels(db)
     .leftJoin('providers', 'providers.providerId', 'parcels.providerId')
     .leftJoin('agents', 'agents.agentId', 'parcels.agentId')
     .selectAll('parcels')

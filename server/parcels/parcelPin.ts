@@ -8,13 +8,6 @@ const DIGITS = 6;
 /** Maximum attempts to find an unused PIN; a locker with a thousand parcels needs a second one in 0.1 % of cases. */
 const TRIES = 20;
 
-/** A PIN and what is stored of it. */
-export interface Pin {
-  readonly pinCode: string;
-  readonly pinHmac: string;
-  readonly pinVerifier: string;
-}
-
 /** A PIN is valid at one locker: the same digits have another HMAC at another locker. */
 export function pinHmacOf(secrets: Secrets, lockerId: number, pinCode: string): string {
   return secrets.hmac('pin', `${lockerId}:${pinCode}`);
@@ -23,8 +16,8 @@ export function pinHmacOf(secrets: Secrets, lockerId: number, pinCode: string): 
 /** Six random digits. */
 export const randomPin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** Generates a six-digit PIN that no other parcel in the locker has. */
-export async function makePin(trx: Trx, secrets: Secrets, lockerId: number): Promise<Pin> {
+/** Generates a six-digit PIN that no other parcel in the locker has; also returns what is stored of it. */
+export async function makePin(trx: Trx, secrets: Secrets, lockerId: number) {
   const made = Array.from({ length: TRIES }, () => {
     const pinCode = randomPin();
     return { pinCode, pinHmac: pinHmacOf(secrets, lockerId, pinCode) };

@@ -1,9 +1,8 @@
 // Parcels as the lists show them, with related names, joined only for the rows of the page.
 import { sql } from 'kysely';
-import { BY_KEY } from '../db/byKey.ts';
 import type { Db } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { memberName } from './parcelInfo.ts';
+import { joinedParcels, memberName } from './parcelInfo.ts';
 import { shownTo } from '../lists/personal.ts';
 
 const ROW = [
@@ -40,13 +39,7 @@ export const CUSTOMER_MOBILE = sql<
 >`coalesce("parcels"."customerMobile", "members"."mobile")`;
 
 const read = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('parcels')
-    .modifyFront(BY_KEY)
-    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
-    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
-    .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')
-    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+  joinedParcels(db)
     .select(ROW)
     .select(memberName.as('memberName'))
     .select(NOTHING_DUE.as('nothingDue'))

@@ -90,22 +90,8 @@ export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
   return from?.amount === undefined ? amountCents : centsOf(from.amount);
 }
 
-/** The current price of a scheme. */
-export interface CurrentPrice {
-  /** The price before its discount. */
-  readonly listAmountCents: number;
-  /** The discount in effect, in hundredths of a percent; 0 if none. */
-  readonly ratioHundredths: number;
-  readonly amountCents: number;
-  readonly isEnable: boolean;
-}
-
-/** Reads the current price, with its planned change if that is due at the moment; waits for a concurrent save of prices. */
-export async function currentPrice(
-  trx: Trx,
-  scheme: PaymentScheme,
-  time: number,
-): Promise<CurrentPrice> {
+/** Reads the current price of a scheme, with its planned change if that is due at the moment; waits for a concurrent save of prices. */
+export async function currentPrice(trx: Trx, scheme: PaymentScheme, time: number) {
   const stored = await trx
     .selectFrom('prices')
     .selectAll()
@@ -119,7 +105,9 @@ export async function currentPrice(
     .executeTakeFirst();
   const price = priceWith(stored, plan, time);
   return {
+    /** The price before its discount. */
     listAmountCents: price.amountCents,
+    /** The discount in effect, in hundredths of a percent; 0 if none. */
     ratioHundredths: discountHolds(price, time) ? (price.ratioHundredths ?? 0) : 0,
     amountCents: priceAt(price, time),
     isEnable: price.isEnable,

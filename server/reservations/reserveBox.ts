@@ -6,6 +6,7 @@ import { isFree, takesParcels, takesReservations } from '../../domain/boxes/book
 import { bookNumber } from '../../domain/parcels/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -59,14 +60,8 @@ async function sizeOf(trx: Trx, name: string): Promise<number> {
 }
 
 async function refuseCategory(trx: Trx, category: string): Promise<void> {
-  await trx
-    .selectFrom('parcelCategories')
-    .select('parcelCategoryId')
-    .where('category', '=', category)
-    .limit(1)
-    .executeTakeFirstOrThrow(
-      () => new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } }),
-    );
+  if (!(await hasRow(trx.selectFrom('parcelCategories').where('category', '=', category))))
+    throw new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } });
 }
 
 /** Locks the box: it must be of the locker and size, and free. */

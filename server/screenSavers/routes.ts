@@ -4,6 +4,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Trx } from '../db/tables.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { routesOf, type Handlers } from '../http/routesOf.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -94,11 +95,8 @@ async function refuseUnknown(
   screenSaverId: number | undefined,
 ): Promise<void> {
   if (screenSaverId === undefined) return;
-  await database.db
-    .selectFrom('screenSavers')
-    .select('screenSaverId')
-    .where('screenSaverId', '=', screenSaverId)
-    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'screenSaverId' }));
+  const known = database.db.selectFrom('screenSavers').where('screenSaverId', '=', screenSaverId);
+  if (!(await hasRow(known))) throw new Problem('NOT_FOUND', { field: 'screenSaverId' });
 }
 
 export const screenSaverCallRoutes = routesOf(screenSaverCalls, {

@@ -10,7 +10,8 @@ import {
 import type { Trx } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { ACCOUNT, mayEnter } from '../http/session.ts';
+import { accountOf } from '../account/accounts.ts';
+import { mayEnter } from '../http/session.ts';
 
 /** The user who makes a change, as read once their turn has come. */
 export interface Doer extends HeldRole {
@@ -29,12 +30,7 @@ export async function takeTurn(
 ): Promise<Doer> {
   // Does not block rows that refer to a role; only changes of rights wait here.
   await trx.selectFrom('roles').select('roleId').orderBy('roleId').forNoKeyUpdate().execute();
-  const doer = await trx
-    .selectFrom('staff')
-    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select([...ACCOUNT, 'roles.roleId', 'roles.name'])
-    .where('staff.userId', '=', user.userId)
-    .executeTakeFirst();
+  const doer = await accountOf(trx, user.userId);
   if (!doer || !mayEnter(doer, now())) throw new Problem('NOT_SIGNED_IN');
   if (!holdsAny(doer.authoritySet, needs))
     throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });

@@ -8,22 +8,16 @@ import { type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** `length`: total storage time of those collected parcels whose times are not in doubt (`stayCount`), in milliseconds. */
-export interface Flow {
-  readonly depositedCount: number;
-  readonly collectedCount: number;
-  readonly expiredCount: number;
-  readonly length: number;
-  readonly stayCount: number;
-}
-
-export const NO_FLOW: Flow = {
+export const NO_FLOW = {
   depositedCount: 0,
   collectedCount: 0,
   expiredCount: 0,
   length: 0,
   stayCount: 0,
 };
+
+/** `length`: total storage time of those collected parcels whose times are not in doubt (`stayCount`), in milliseconds. */
+export type Flow = Readonly<typeof NO_FLOW>;
 
 /** The facts of each, and their count. */
 const FLOWS = {

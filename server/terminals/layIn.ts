@@ -7,7 +7,8 @@ import { lockBoxesForUpdate, type Held, type Parcel } from '../parcels/lockParce
 import { moveParcel } from '../parcels/moveParcel.ts';
 import type { Doer } from '../events/append.ts';
 import { makePin } from '../parcels/parcelPin.ts';
-import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import { handOf, type ParcelReport } from './parcelReports.ts';
 import { standardExpiry } from '../parcels/storageEnd.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 import { skipReminder } from '../messages/remind.ts';

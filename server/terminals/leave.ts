@@ -6,7 +6,8 @@ import type { Trx } from '../db/tables.ts';
 import { isDisputed, proofOf } from './leaveProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Circumstances } from '../parcels/moveParcel.ts';
-import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import { handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { takeOutStray } from '../boxes/strays.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 

@@ -1,24 +1,47 @@
 // Proof that a parcel may leave its box: a checked PIN, a remote opening, or a terminal sign-in; and who took it out.
 import {
   COLLECTION_VALID_MS,
+  OUTAGE_REPORTS_WITHIN_MS,
   REMOTE_OPEN_VALID_MS,
   TERMINAL_SIGN_IN_VALID_MS,
 } from '../../domain/limits.ts';
 import { PARCEL_MOVES, type ParcelAction } from '../../domain/parcels/parcelMoves.ts';
-import { checkedOffline, stillProves, type Outage } from '../../domain/terminals/outages.ts';
+import {
+  checkedOffline,
+  outagesBefore,
+  stillProves,
+  type Outage,
+} from '../../domain/terminals/outages.ts';
 import type { Trx } from '../db/tables.ts';
-import { ACCOUNT, mayEnter } from '../http/session.ts';
+import { accountOf } from '../account/accounts.ts';
+import { mayEnter } from '../http/session.ts';
 import { Problem } from '../system/problem.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Circumstances } from '../parcels/moveParcel.ts';
 import { pinHmacOf } from '../parcels/parcelPin.ts';
-import { outagesOf } from './outagesOf.ts';
-import { byTerminal, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import type { ParcelReport } from './parcelReports.ts';
 import { dueOf } from './payAtTerminal.ts';
 
 /** A report, and the locker's outages that may have delayed it. */
 interface Claim extends ParcelReport {
   readonly outages: readonly Outage[];
+}
+
+/** The outages of the locker that reports received now may come from, by its heartbeats. `now` is epoch milliseconds. */
+async function outagesOf(trx: Trx, lockerId: number, now: number): Promise<Outage[]> {
+  const last = await trx
+    .selectFrom('lockerHeartbeats')
+    .select('heartbeatTime')
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirst();
+  const known = await trx
+    .selectFrom('lockerOutages')
+    .select(['fromTime', 'toTime'])
+    .where('lockerId', '=', lockerId)
+    .where('toTime', '>=', now - OUTAGE_REPORTS_WITHIN_MS)
+    .execute();
+  return outagesBefore(now, known, last?.heartbeatTime ?? null);
 }
 
 /** Whether the proof given at `since` still counts. */
@@ -95,12 +118,7 @@ async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, claim: Claim, ta
 
 /** Proof by sign-in: a user who may collect signed in at this terminal, and may still. Returns their login name. */
 async function signedIn(trx: Trx, claim: Claim, userId: number) {
-  const account = await trx
-    .selectFrom('staff')
-    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select(ACCOUNT)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+  const account = await accountOf(trx, userId);
   if (!account?.authoritySet.includes('TERMINAL_COLLECT')) return undefined;
   if (!mayEnter(account, claim.now, 'TERMINAL')) return undefined;
   const event = await trx

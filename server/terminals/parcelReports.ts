@@ -6,7 +6,6 @@ import type { Secrets } from '../system/secrets.ts';
 import { COURIER } from '../../domain/parcels/parcels.ts';
 import type { Report } from '../boxes/boxReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
-import type { Doer } from '../events/append.ts';
 
 /** What a terminal says of a parcel: the proof that it may be collected, and who handled it. */
 type Hand = Omit<
@@ -23,13 +22,6 @@ export interface ParcelReport extends Report, Hand {
 export const notBefore = <R extends Report>(report: R, time: number | null): R => ({
   ...report,
   time: Math.max(report.time, time ?? 0),
-});
-
-/** The terminal as the actor, at the time it reports. */
-export const byTerminal = ({ lockerId, time }: Report): Doer => ({
-  time,
-  byType: 'TERMINAL',
-  byId: lockerId,
 });
 
 /** The reported box among the locked ones. Rejects one that does not belong to the locker, or no longer does. */

@@ -1,7 +1,8 @@
 // Payment of a parcel at the terminal.
 import type { Db, Trx } from '../db/tables.ts';
 import { lockParcelForUpdate } from '../parcels/lockParcelForUpdate.ts';
-import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import { notBefore, type ParcelReport } from './parcelReports.ts';
 import { markAllPaid } from '../payments/markPaid.ts';
 
 /** Marks all open charges of the parcel as paid. False if there are none; throws NOT_FOUND for another locker's parcel. */

@@ -29,7 +29,8 @@ import { layIn } from './layIn.ts';
 import { bookParcel } from '../parcels/moveParcel.ts';
 import type { Reply } from './onceEach.ts';
 import { keptParcelNumber, nextOrdersId } from '../reservations/parcelNumber.ts';
-import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import { reportedBox, type ParcelReport } from './parcelReports.ts';
 import { reportStray } from '../boxes/strays.ts';
 
 /** The courier's input. */

@@ -1,5 +1,6 @@
 // Routes of the terminal gateway: heartbeats, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals/terminals.ts';
+import { hasRow } from '../db/hasRow.ts';
 import { timeError } from '../../domain/reports/reportTimes.ts';
 import { heartbeatEvery } from '../../domain/terminals/terminals.ts';
 import { routesOf } from '../http/routesOf.ts';
@@ -48,12 +49,9 @@ function noneWhereUnproven(error: unknown): undefined {
 
 /** Throws NOT_FOUND if the task is not this locker's. */
 async function ownTask({ database, lockerId }: RequestContext, taskId: string): Promise<void> {
-  await database.db
-    .selectFrom('openTasks')
-    .select('taskId')
-    .where('taskId', '=', taskId)
-    .where('lockerId', '=', lockerId)
-    .executeTakeFirstOrThrow(() => new Problem('NOT_FOUND', { field: 'taskId' }));
+  const task = database.db.selectFrom('openTasks').where('taskId', '=', taskId);
+  if (!(await hasRow(task.where('lockerId', '=', lockerId))))
+    throw new Problem('NOT_FOUND', { field: 'taskId' });
 }
 
 /** The id of a version task; 0, which no task has, for other ids. */

@@ -5,7 +5,8 @@ import type { terminals } from '../../contract/terminals/terminals.ts';
 import type { Trx } from '../db/tables.ts';
 import { hasRow } from '../db/hasRow.ts';
 import { joinMember } from '../members/joinMember.ts';
-import { byTerminal, type ParcelReport } from './parcelReports.ts';
+import { byTerminal } from '../boxes/boxReports.ts';
+import type { ParcelReport } from './parcelReports.ts';
 
 type Person = Omit<ParsedInput<typeof terminals.signUp>, 'key' | 'time'>;
 

@@ -5,6 +5,6 @@ import type { Database } from '../db/connect.ts';
 export interface TaskSource {
   /** Hands over the locker's tasks due at `now` (epoch milliseconds); safe under concurrent calls of several servers. */
   take(database: Database, lockerId: number, now: number): Promise<TerminalTask[]>;
-  /** Which of these lockers have tasks to be handed over. */
-  waiting(database: Database, lockerIds: number[], now: number): Promise<number[]>;
+  /** Which of these lockers have tasks to be handed over; some more than once. */
+  waiting(database: Database, lockerIds: number[], now: number): Promise<{ lockerId: number }[]>;
 }

@@ -26,7 +26,8 @@ export async function lockersWithTasks(
   lockerIds: number[],
   now: number,
 ): Promise<number[]> {
-  const found: number[] = [];
-  for (const source of sources) found.push(...(await source.waiting(database, lockerIds, now)));
-  return [...new Set(found)];
+  const found = new Set<number>();
+  for (const source of sources)
+    for (const { lockerId } of await source.waiting(database, lockerIds, now)) found.add(lockerId);
+  return [...found];
 }

@@ -111,11 +111,6 @@ export const versionTasks: TaskSource = {
     const first = await firstDue(database.db, lockerId, now);
     return first ? handOver(database, first, now) : [];
   },
-  waiting: async ({ db }, lockerIds, now) => {
-    const rows = await due(db, lockerIds, now)
-      .select('lockerVersionTasks.lockerId')
-      .distinct()
-      .execute();
-    return rows.map(({ lockerId }) => lockerId);
-  },
+  waiting: ({ db }, lockerIds, now) =>
+    due(db, lockerIds, now).select('lockerVersionTasks.lockerId').distinct().execute(),
 };
