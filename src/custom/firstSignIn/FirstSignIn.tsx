@@ -45,7 +45,6 @@ function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => 
     ask: async ({ newPassword, mobile, email }) => {
       await call(firstSignIn.complete, { newPassword, mobile: mobile.trim(), email: email.trim() });
       onDone();
-      return undefined;
     },
   });
   return (

@@ -26,7 +26,6 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
     errorsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
     ask: async ({ password }) => {
       onUnlocked(await call(sessions.login, { username, password }));
-      return undefined;
     },
   });
   return (

@@ -27,7 +27,6 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
     ask: async ({ password }) => {
       await call(recovery.setPassword, { mobile, password });
       onGo(PASSWORD_UPDATED);
-      return undefined;
     },
   });
   return (

@@ -14,15 +14,15 @@ import { SIGN_IN } from '../../routes/roots.ts';
 import { EMPTY_REQUEST, requestErrors, type Request } from './request.ts';
 import './register.css';
 
-function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
+function RequestForm({ onSent }: { readonly onSent: () => void }) {
   const { say } = useAuthContext();
   const { values, refusal, working, form, field, submit } = useAuthForm<Request>({
     messages: 'register',
     initial: EMPTY_REQUEST,
     errorsOf: requestErrors,
-    ask: async (request) => {
-      await send(request);
-      return undefined;
+    ask: async ({ confirm: _confirm, email, ...request }) => {
+      await call(accessRequests.send, { ...request, email: email.trim() || undefined });
+      onSent();
     },
   });
   return (
@@ -59,49 +59,27 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
   );
 }
 
-function ToSignIn() {
-  const { say } = useAuthContext();
-  return (
-    <p className="door-ways">
-      <a className="btn primary lg" href={SIGN_IN}>
-        {say('register.toSignIn')}
-      </a>
-    </p>
-  );
-}
-
-async function send({ confirm: _confirm, email, ...request }: Request): Promise<void> {
-  const known = email.trim() === '' ? {} : { email: email.trim() };
-  await call(accessRequests.send, { ...request, ...known });
-}
-
 /** The page `register`. */
 export default function Register() {
   const { say } = useAuthContext();
   const offered = useAnnounced()?.features.includes(ACCESS_REQUESTS);
   const [sent, setSent] = useState(false);
-  if (sent)
+  if (sent || offered === false)
     return (
-      <AuthLayout title={say('register.sentTitle')} text={say('register.sentText')}>
-        <ToSignIn />
-      </AuthLayout>
-    );
-  if (offered === false)
-    return (
-      <AuthLayout title={say('register.title')} text={say('register.notOffered')}>
-        <ToSignIn />
+      <AuthLayout
+        title={say(sent ? 'register.sentTitle' : 'register.title')}
+        text={say(sent ? 'register.sentText' : 'register.notOffered')}
+      >
+        <p className="door-ways">
+          <a className="btn primary lg" href={SIGN_IN}>
+            {say('register.toSignIn')}
+          </a>
+        </p>
       </AuthLayout>
     );
   return (
     <AuthLayout title={say('register.title')} text={say('register.text')}>
-      {offered && (
-        <RequestForm
-          send={async (request) => {
-            await send(request);
-            setSent(true);
-          }}
-        />
-      )}
+      {offered && <RequestForm onSent={() => setSent(true)} />}
     </AuthLayout>
   );
 }

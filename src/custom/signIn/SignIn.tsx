@@ -79,10 +79,7 @@ export function SignIn() {
     messages: 'signIn',
     initial: { username: '', password: '' },
     errorsOf,
-    ask: async (credentials) => {
-      await signIn(credentials);
-      return undefined;
-    },
+    ask: signIn,
   });
   return (
     <AuthLayout title={say('signIn.title')} text={say('signIn.subtitle')}>

@@ -16,7 +16,7 @@ interface Options<V extends Typed> {
   /** In field order: the first invalid field gets the focus. */
   readonly errorsOf: (values: V) => Errors<V>;
   /** Sends the request; returns the message of an error that came in a response. */
-  readonly ask: (values: V) => Promise<string | undefined>;
+  readonly ask: (values: V) => Promise<string | void>;
 }
 
 /** The state of the form. Input is preserved, whatever the server returns. */
@@ -58,7 +58,7 @@ export function useAuthForm<V extends Typed>({ messages, initial, errorsOf, ask 
 
   const run = async () => {
     try {
-      setRefusal(await ask(values));
+      setRefusal((await ask(values)) ?? undefined);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefusal(error.message);
