@@ -4,10 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { listUrl } from '../routes/route.ts';
 import type { Resource } from './defineResource.ts';
 import { RecordActions } from './actions/RecordActions.tsx';
-import { FormBody } from './form/FormBody.tsx';
+import { PageForm } from './form/PageForm.tsx';
 import { useFormMessages } from './form/useFormMessages.ts';
-import { useLeaving } from './form/useLeaving.ts';
-import { useOnward } from './form/useOnward.ts';
 import { useWayBack } from './form/useWayBack.ts';
 import type { AnyRow } from './fields/fieldType.ts';
 import { usePreset } from './form/usePreset.ts';
@@ -36,19 +34,11 @@ function FormPage({ resource, record, source }: FormPageProps) {
   );
   const preset = usePreset(resource, source);
   const form = useRecordForm(useSubject(resource, record, onSaved, preset));
-  const { leaving, leave } = useLeaving(form);
   const back = useWayBack(resource.name);
-  const onward = useOnward(form.phase === 'saved', back);
   const list = translate(`resources.${resource.name}.title`);
   const body = (
     <div className="panel pad form-page">
-      <FormBody
-        form={form}
-        leaving={leaving}
-        nameOf={(one) => recordName(resource, one)}
-        onCancel={() => leave(back)}
-        onContinue={onward}
-      />
+      <PageForm form={form} nameOf={(one) => recordName(resource, one)} onBack={back} />
     </div>
   );
   return (

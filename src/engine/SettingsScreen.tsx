@@ -1,14 +1,12 @@
 // Screen of a single record: its form, or its facts for users who may not edit it.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { call } from '../dataProvider/call.ts';
 import type { Settings } from './defineSettings.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { timeRead } from './form/timeRead.ts';
-import { FormBody } from './form/FormBody.tsx';
+import { PageForm } from './form/PageForm.tsx';
 import { planForm } from './form/plan.ts';
-import { useLeaving } from './form/useLeaving.ts';
 import { unknownFields } from './form/unknownFields.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSettings } from './form/useSettings.ts';
@@ -27,8 +25,6 @@ interface ContentProps extends Props {
   readonly onSaved: (record: AnyRow) => void;
 }
 
-const NOTHING: AnyRow = {};
-
 function SettingsForm({ settings, record, onSaved }: ContentProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -42,9 +38,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     endpoint: save,
     plan,
     record,
-    given: NOTHING,
     unknown: unknownFields(record, [read, save]),
-    send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
     isEdit: true,
     onSaved: (now) => {
@@ -53,8 +47,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     },
     stays: true,
   });
-  const { leaving } = useLeaving(form);
-  return <FormBody form={form} leaving={leaving} nameOf={() => title} />;
+  return <PageForm form={form} nameOf={() => title} />;
 }
 
 /** Users without edit permission see the facts without a form. */

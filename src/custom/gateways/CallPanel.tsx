@@ -6,7 +6,6 @@ import { plain } from '../../engine/fields/plain.ts';
 import { isKept } from './keptSecret.tsx';
 import { useMemo } from 'react';
 import { charactersOf } from '../../../domain/messages/gateways.ts';
-import { call } from '../../dataProvider/call.ts';
 import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
@@ -37,7 +36,6 @@ export function useGatewayForm(
     record,
     given,
     unknown: unknownFields(record, [read, ours]),
-    send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
     isEdit: true,
     onSaved: (saved) => {

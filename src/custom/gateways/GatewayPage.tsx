@@ -1,8 +1,7 @@
 // The page of a gateway: its saved settings, the form for those who may change it, and a test.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormBody } from '../../engine/form/FormBody.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { PageForm } from '../../engine/form/PageForm.tsx';
 import { useSettings } from '../../engine/form/useSettings.ts';
 import { FactsList } from '../../engine/FactsList.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -80,12 +79,11 @@ interface Props {
 function Editing({ gateway, record, onSaved }: Props) {
   const translate = useTranslate();
   const form = useGatewayForm(gateway, record, onSaved);
-  const { leaving } = useLeaving(form);
   const name = translate(`resources.${gateway.settings.name}.title`);
   return (
     <div className="gatewayRoom stack">
       <section className="panel pad form-page">
-        <FormBody form={form} leaving={leaving} nameOf={() => name} />
+        <PageForm form={form} nameOf={() => name} />
       </section>
       <div className="gatewaySide stack">
         <GatewayTest gateway={gateway} isChanged={form.changed.length > 0} />

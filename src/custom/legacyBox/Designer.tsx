@@ -121,14 +121,12 @@ export function Designer({ locker }: Props) {
       <RecordTabs subject={['locker', known?.id]}>
         {step === 1 ? <StepOne steps={steps} /> : <StepTwo steps={steps} />}
       </RecordTabs>
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName="legacyLockers"
-          name={known?.name ?? ''}
-          changed={changed}
-        />
-      )}
+      <LeavingDialog
+        leaving={leaving}
+        resourceName="legacyLockers"
+        name={known?.name ?? ''}
+        changed={changed}
+      />
     </Page>
   );
 }

@@ -15,8 +15,6 @@ import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx'
 import { beginDrawing, isDrawn } from './drawing.ts';
 import { refuseTaken, write } from './saves.ts';
 
-const NOTHING = {};
-
 /** The second step has no fields of the form. */
 const stepOf = () => 1 as const;
 
@@ -82,9 +80,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     endpoint: STEP_ONE,
     plan: PLAN,
     record: useMemo(() => valuesOf(known), [known]),
-    given: NOTHING,
     send,
-    asRead: undefined,
     onSaved: ({ name: about }) =>
       notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success', about }),
     isEdit: false,

@@ -3,10 +3,7 @@ import { useMemo, type Ref } from 'react';
 import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { screenSavers, type ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { call } from '../../dataProvider/call.ts';
-import { FormBody } from '../../engine/form/FormBody.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { useOnward } from '../../engine/form/useOnward.ts';
+import { PageForm } from '../../engine/form/PageForm.tsx';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -110,7 +107,6 @@ function useSaverForm(saver: Begun) {
     given,
     unknown: isNew ? undefined : unknownFields(saver, [screenSavers.one, endpoint]),
     lost: ['fileId'],
-    send: async (input, asRead) => call(endpoint, input as never, { asRead }),
     asRead: isNew ? undefined : timeRead(record),
     isEdit: !isNew,
     onSaved: (saved) =>
@@ -141,9 +137,6 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
   const bare = useSaverForm(saver);
   const pictures = usePictures(bare.control, screenSaverId, fileList);
   const form = useSaveAfterUpload(bare, pictures.finished);
-  const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(listUrl('screenSavers')));
-  useOnward(form.phase === 'saved', back);
   const list = translate('resources.screenSavers.title');
   return (
     <Page
@@ -158,12 +151,10 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
         <PicturesOf value={pictures}>
           <div className="marketing stack">
             <div className="panel pad form-page">
-              <FormBody
+              <PageForm
                 form={form}
-                leaving={leaving}
                 nameOf={nameOf}
-                onCancel={() => leave(back)}
-                onContinue={back}
+                onBack={() => navigate(listUrl('screenSavers'))}
               />
             </div>
             <Preview control={form.control} pictures={pictures.pictures} />

@@ -73,14 +73,12 @@ function Form({ prices }: { readonly prices: Prices }) {
       </FormToolbar>
       {form.answer && <ConfirmPrices form={form} onAnswer={form.answer} />}
       {form.stale && <StaleDialog stale={form.stale} form={form} />}
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName="prices"
-          name={translate('resources.prices.title')}
-          changed={changed}
-        />
-      )}
+      <LeavingDialog
+        leaving={leaving}
+        resourceName="prices"
+        name={translate('resources.prices.title')}
+        changed={changed}
+      />
     </form>
   );
 }

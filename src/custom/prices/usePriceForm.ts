@@ -5,7 +5,6 @@ import { useEvent, useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { call } from '../../dataProvider/call.ts';
-import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm, type RecordForm, type Subject } from '../../engine/form/useRecordForm.ts';
@@ -14,8 +13,6 @@ import { withCurrent } from '../shared/withCurrent.ts';
 import { usePlan } from './plan/usePlan.ts';
 import { changesOf, FORM, PLAN, PRICE_FIELDS, pricesOf, recordOf } from './priceFields.ts';
 import { PRICES_KEY } from './queries.ts';
-
-const NOTHING: AnyRow = {};
 
 /** Shown by usePlan: no further notification. */
 const alreadyShown = () => new DOMException('The plan was refused.', 'AbortError');
@@ -79,11 +76,9 @@ export function usePriceForm(given: Prices) {
     endpoint: FORM,
     plan: PLAN,
     record,
-    given: NOTHING,
     send,
     asRead: timeRead(record),
     isEdit: true,
-    onSaved: () => undefined,
     stays: true,
   });
   useLiveErrors(form);

@@ -59,11 +59,7 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
   const translate = useTranslate();
   const { form, values, submit, discard, isEntered } = reservation;
   const changed = values.done ? [] : [...(isEntered ? ['parcels'] : []), ...entered];
-  const { leaving } = useLeaving({
-    changed,
-    save: submit,
-    discard,
-  });
+  const { leaving } = useLeaving({ changed, save: submit, discard });
   return (
     <FormProvider {...form}>
       <div className="reserve stack-12">
@@ -71,14 +67,12 @@ export function ReservationLayout({ reservation, who, entered = NOTHING, note, c
         {children}
         <ParcelsPanel reservation={reservation} note={note} />
       </div>
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName="reservation"
-          name={translate('reservation.theReservation')}
-          changed={changed}
-        />
-      )}
+      <LeavingDialog
+        leaving={leaving}
+        resourceName="reservation"
+        name={translate('reservation.theReservation')}
+        changed={changed}
+      />
     </FormProvider>
   );
 }

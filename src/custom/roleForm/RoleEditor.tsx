@@ -134,8 +134,9 @@ export function RoleEditor({ role, source }: Props) {
         { label: translate('resources.roles.section') },
         { label: translate('resources.roles.title'), to: listUrl('roles') },
       ]}
-      {...(role && { fact: <Fact role={role} /> })}
-      {...(source && { fact: <CopyFact name={source.name} leftOut={leftOut} /> })}
+      fact={
+        source ? <CopyFact name={source.name} leftOut={leftOut} /> : role && <Fact role={role} />
+      }
       actions={
         <RoleToolbar
           form={form}
@@ -156,14 +157,12 @@ export function RoleEditor({ role, source }: Props) {
           <MenuPanel role={role} authorities={authorities} />
         </div>
       </RecordTabs>
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName="roles"
-          name={role?.name ?? ''}
-          changed={form.changed}
-        />
-      )}
+      <LeavingDialog
+        leaving={leaving}
+        resourceName="roles"
+        name={role?.name ?? ''}
+        changed={form.changed}
+      />
       {form.stale && <StaleDialog stale={form.stale} form={form} />}
     </Page>
   );

@@ -1,10 +1,8 @@
 // The form of an account, with its fixed values above.
 import Button from '@mui/material/Button';
-import { useEvent, useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
-import { FormBody } from '../../engine/form/FormBody.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { useOnward } from '../../engine/form/useOnward.ts';
+import { PageForm } from '../../engine/form/PageForm.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
@@ -88,15 +86,12 @@ export function AccountForm(of: AccountOf) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { form, alert, closeAlert } = useAccountForm(of);
-  const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(type.list));
-  useOnward(form.phase === 'saved', back);
   const list = translate(`resources.${type.resourceName}.title`);
   return (
     <Page
       title={account ? personName(account) : translate(`staffForm.${type.resourceName}.create`)}
       crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: type.list }]}
-      {...(account && { fact: account.username })}
+      fact={account?.username}
     >
       <RecordTabs subject={['staff', account?.userId]}>
         <div className="panel pad form-page staffForm stack">
@@ -107,12 +102,10 @@ export function AccountForm(of: AccountOf) {
               {translate('staffForm.own')}
             </p>
           )}
-          <FormBody
+          <PageForm
             form={form}
-            leaving={leaving}
             nameOf={() => (account ? personName(account) : '')}
-            onCancel={() => leave(back)}
-            onContinue={back}
+            onBack={() => navigate(type.list)}
           />
         </div>
       </RecordTabs>

@@ -1,11 +1,9 @@
 // One template: its editor at the left, its preview and a test at the right.
-import { useEvent, useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { withTextFields } from '../../../domain/messages/languages.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { FormBody } from '../../engine/form/FormBody.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { useOnward } from '../../engine/form/useOnward.ts';
+import { PageForm } from '../../engine/form/PageForm.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -48,19 +46,14 @@ function Written({ template }: Props) {
   const navigate = useNavigate();
   const eventMessages = useEventMessages();
   const { form, writing } = useTemplateForm(template);
-  const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(pageUrl(routes.notificationContent)));
-  useOnward(form.phase === 'saved', back);
   return (
     <WritingContext value={writing}>
       <div className="templateRoom stack">
         <div className="panel pad form-page">
-          <FormBody
+          <PageForm
             form={form}
-            leaving={leaving}
             nameOf={() => eventMessages(template.templateEvent)}
-            onCancel={() => leave(back)}
-            onContinue={back}
+            onBack={() => navigate(pageUrl(routes.notificationContent))}
           />
         </div>
         <TemplateSide

@@ -79,14 +79,12 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
         <FormFields {...form} />
         <FormFoot {...form} onCancel={onCancel} onContinue={onContinue} />
       </form>
-      {leaving && (
-        <LeavingDialog
-          leaving={leaving}
-          resourceName={form.resourceName}
-          name={nameOf(form.record)}
-          changed={form.changed}
-        />
-      )}
+      <LeavingDialog
+        leaving={leaving}
+        resourceName={form.resourceName}
+        name={nameOf(form.record)}
+        changed={form.changed}
+      />
       {form.stale && <StaleDialog stale={form.stale} form={form} />}
     </>
   );

@@ -6,7 +6,8 @@ import { useTranslate } from 'react-admin';
 import type { Leaving } from './useLeaving.ts';
 
 interface Props {
-  readonly leaving: Leaving;
+  /** Undefined while nothing is to be decided. */
+  readonly leaving: Leaving | undefined;
   readonly resourceName: string;
   /** The record's name; empty for a new one. */
   readonly name: string;
@@ -15,6 +16,7 @@ interface Props {
 
 export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
   const translate = useTranslate();
+  if (!leaving) return null;
   const count = changed.length;
   const labels = changed.map((field) => translate(`resources.${resourceName}.fields.${field}`));
   const [before, after] = translate(name ? 'engine.leave.named' : 'engine.leave.unnamed', {

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useKept } from './useKept.ts';
 import { useKeeping } from './useKeeping.ts';
@@ -30,12 +29,11 @@ function useWrongFields(
 export interface Subject extends Sender {
   /** Prefix of its messages: `resources.<name>`. */
   readonly resourceName: string;
-  readonly endpoint: Endpoint;
   readonly plan: readonly PlannedSection[];
   /** The record as read; empty on create. */
   readonly record: AnyRow;
   /** Sent beside the form values: the record's key. */
-  readonly given: AnyRow;
+  readonly given?: AnyRow;
   /** Distinguishes forms of one endpoint on one page. */
   readonly about?: string;
   /** Fields that cannot come back after the session ended, such as files. */
@@ -47,6 +45,8 @@ export interface Subject extends Sender {
   /** With the rules of the record as a whole. */
   readonly makeResolver?: typeof resolverOf;
 }
+
+const NOTHING: AnyRow = {};
 
 /** What a form keeps when the session ends: never a secret. */
 interface KeptForm {
@@ -70,7 +70,14 @@ const keepable = (
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 export function useRecordForm(subject: Subject) {
-  const { resourceName, endpoint, plan, record, given, makeResolver = resolverOf } = subject;
+  const {
+    resourceName,
+    endpoint,
+    plan,
+    record,
+    given = NOTHING,
+    makeResolver = resolverOf,
+  } = subject;
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const formName = endpoint.path + (subject.about ?? '');
   const kept = useKept<KeptForm>(formName);

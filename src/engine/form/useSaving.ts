@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react';
 import { useEvent, useNotificationContext, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useFailure } from '../useFailure.ts';
@@ -16,11 +18,12 @@ import { changedFields, applies, valuesOf, type Values } from './values.ts';
 export type Phase = 'entering' | 'saving' | 'saved';
 
 export interface Sender {
-  /** Calls the endpoint; returns the saved record. */
-  readonly send: (input: Values, asRead: number | undefined) => Promise<AnyRow>;
+  readonly endpoint: Endpoint;
+  /** Calls the endpoint, if that takes more than the input; returns the saved record. */
+  readonly send?: (input: Values, asRead: number | undefined) => Promise<AnyRow>;
   /** Last save time of the record as read; undefined if stale saves are not checked. */
-  readonly asRead: number | undefined;
-  readonly onSaved: (saved: AnyRow) => void;
+  readonly asRead?: number | undefined;
+  readonly onSaved?: (saved: AnyRow) => void;
   /** It changes a record that was read: without a change, nothing is sent. */
   readonly isEdit: boolean;
   /** What the record had beyond the contract: sent back as it was read. */
@@ -97,7 +100,10 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const send = useEvent(async (input: Values, asRead: number | undefined): Promise<boolean> => {
     setPhase('saving');
     try {
-      const saved = await sender.send({ ...sender.unknown, ...input }, asRead);
+      const whole = { ...sender.unknown, ...input };
+      const saved = sender.send
+        ? await sender.send(whole, asRead)
+        : ((await call(sender.endpoint, whole, { asRead })) as AnyRow);
       takeBack();
       const fresh = sender.stays ? valuesOf(fields, { ...input, ...saved }) : form.getValues();
       setBaseline(fresh);
@@ -106,7 +112,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
       setPhase(sender.stays ? 'entering' : 'saved');
       done.current = sender.stays !== true;
       if (sender.asRead !== undefined) setAsRead(timeRead(saved) ?? sender.asRead);
-      sender.onSaved(saved);
+      sender.onSaved?.(saved);
       return true;
     } catch (error) {
       setPhase('entering');

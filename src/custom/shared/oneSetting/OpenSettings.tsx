@@ -25,5 +25,5 @@ export function OpenSettings({ forms, resourceName, title, fieldOf }: Props) {
     isSaved: () => false,
     discard: () => open.forEach((form) => form.discard()),
   });
-  return leaving && <LeavingDialog leaving={leaving} name={title} {...{ resourceName, changed }} />;
+  return <LeavingDialog {...{ leaving, resourceName, changed }} name={title} />;
 }

@@ -1,22 +1,17 @@
 // The form of a setting of one field, which stays open after a save.
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import type { Endpoint, Input } from '../../../../contract/endpoint.ts';
-import { call } from '../../../dataProvider/call.ts';
+import type { Endpoint } from '../../../../contract/endpoint.ts';
 import type { AnyRow, FieldType } from '../../../engine/fields/fieldType.ts';
 import { planForm } from '../../../engine/form/plan.ts';
 import { timeRead } from '../../../engine/form/timeRead.ts';
-import {
-  useRecordForm,
-  type RecordForm,
-  type Subject,
-} from '../../../engine/form/useRecordForm.ts';
+import { useRecordForm, type Subject } from '../../../engine/form/useRecordForm.ts';
 
 const NOTHING: AnyRow = {};
 
-interface Setting<E extends Endpoint> extends Partial<Pick<Subject, 'send'>> {
+interface Setting extends Partial<Pick<Subject, 'send'>> {
   readonly resourceName: string;
-  readonly endpoint: E;
+  readonly endpoint: Endpoint;
   readonly field: string;
   /** As loaded; undefined where the server returned none. */
   readonly record: AnyRow | undefined;
@@ -25,8 +20,8 @@ interface Setting<E extends Endpoint> extends Partial<Pick<Subject, 'send'>> {
   readonly onSaved?: () => void;
 }
 
-export function useOneSetting<E extends Endpoint>(setting: Setting<E>): RecordForm {
-  const { resourceName, endpoint, field, record = NOTHING, type, onSaved } = setting;
+export function useOneSetting(setting: Setting) {
+  const { resourceName, endpoint, field, record = NOTHING, type, send, onSaved } = setting;
   const notify = useNotify();
   const plan = useMemo(
     () =>
@@ -35,15 +30,12 @@ export function useOneSetting<E extends Endpoint>(setting: Setting<E>): RecordFo
       ),
     [endpoint, field, type],
   );
-  const send: Subject['send'] = async (input, asRead) =>
-    (await call(endpoint, input as Input<E>, { asRead })) as AnyRow;
   return useRecordForm({
     resourceName,
     endpoint,
     plan,
     record,
-    given: NOTHING,
-    send: setting.send ?? send,
+    send,
     asRead: timeRead(record),
     isEdit: true,
     onSaved: () => {
