@@ -1,8 +1,7 @@
 // The history of an alert: who did what and when, newest first.
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { alertCalls, type AlertEvent, type AlertRow } from '../../../contract/operations/alerts.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Pending } from '../shared/Pending.tsx';
@@ -15,11 +14,12 @@ function BoxStrays({ row }: { readonly row: AlertRow }) {
   const canAccess = useCanAccess();
   const boxId = row.alertType === 'FLAGGED_LOCKED' ? row.boxId : null;
   const may = canAccess(boxWhy.read);
-  const { data } = useQuery({
-    queryKey: ['boxWhy', boxId, row.lastUpdatedTime],
-    queryFn: ({ signal }) => call(boxWhy.read, { boxId: boxId ?? 0 }, { signal }),
-    enabled: may && boxId !== null,
-  });
+  const { data } = useCall(
+    ['boxWhy', boxId, row.lastUpdatedTime],
+    boxWhy.read,
+    { boxId: boxId ?? 0 },
+    { enabled: may && boxId !== null },
+  );
   if (!data || data.strays.length === 0) return null;
   return (
     <section className="panel pad facts-panel wide-panel">
@@ -80,12 +80,13 @@ function Line({ line }: { readonly line: AlertEvent }) {
 export default function History({ row }: { readonly row: AlertRow }) {
   const translate = useTranslate();
   const { id, lastUpdatedTime } = row;
-  const { data, error, refetch } = useQuery({
-    // Refetch when the alert changes: a change adds an entry.
-    queryKey: ['alerts', 'history', id, lastUpdatedTime],
-    queryFn: ({ signal }) => call(alertCalls.history, { id }, { signal }),
-    placeholderData: (before) => before,
-  });
+  // Refetch when the alert changes: a change adds an entry.
+  const { data, error, refetch } = useCall(
+    ['alerts', 'history', id, lastUpdatedTime],
+    alertCalls.history,
+    { id },
+    { placeholderData: (before) => before },
+  );
   return (
     <>
       <BoxStrays row={row} />

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { boxWhy, type BoxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -99,12 +98,15 @@ function Reasons({ why }: { readonly why: BoxWhy }) {
 /** The dialog. */
 export function WhyBox({ boxId, onLeave }: { boxId: RecordId; onLeave: () => void }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['boxWhy', boxId],
-    queryFn: ({ signal }) => call(boxWhy.read, { boxId }, { signal }),
-    // The deciding facts may have changed since the last request.
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useCall(
+    ['boxWhy', boxId],
+    boxWhy.read,
+    { boxId },
+    {
+      // The deciding facts may have changed since the last request.
+      gcTime: 0,
+    },
+  );
   const title = data?.bookable === true ? 'boxWays.bookable' : 'boxWays.notBookable';
   return (
     <DialogFrame

@@ -1,10 +1,9 @@
 // The thread of a case: comments and actions with author and time, oldest first, and the comment form.
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -96,11 +95,12 @@ function Line({ line }: { readonly line: CaseLine }) {
 
 /** Refetch when the case changes: a change adds an entry. */
 const useThread = ({ id, lastUpdatedTime }: CaseRow) =>
-  useQuery({
-    queryKey: ['cases', 'thread', id, lastUpdatedTime],
-    queryFn: ({ signal }) => call(caseCalls.thread, { id }, { signal }),
-    placeholderData: (before) => before,
-  });
+  useCall(
+    ['cases', 'thread', id, lastUpdatedTime],
+    caseCalls.thread,
+    { id },
+    { placeholderData: (before) => before },
+  );
 
 export function Thread({ row }: { readonly row: CaseRow }) {
   const translate = useTranslate();

@@ -1,22 +1,19 @@
 // A new deployment: the package, its target lockers, and the time.
 import type { RecordId } from '../../../domain/recordId.ts';
 import { readId } from '../../dataProvider/ids.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { versionCalls, type VersionLocker } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { FormBody } from '../../engine/form/FormBody.tsx';
-import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { useOnward } from '../../engine/form/useOnward.ts';
+import { PageForm } from '../../engine/form/PageForm.tsx';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { ChosenLockersContext, type ChosenLockers } from './ChosenLockersContext.ts';
 import { planDraft } from './planDraft.tsx';
@@ -54,14 +51,11 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     endpoint: versionCalls.create,
     plan,
     record: NOTHING,
-    given: NOTHING,
     lost: ['lockerVersionFileId'],
     send: async (input) => ({ ...input, ...(await call(versionCalls.create, inputOf(input))) }),
-    asRead: undefined,
     onSaved,
     isEdit: false,
   });
-  const { leaving, leave } = useLeaving(form);
   const chosen = useWatch({ control: form.control, name: 'lockerIds' });
   const { setValue } = form.methods;
   const known = useMemo<ChosenLockers>(
@@ -75,19 +69,17 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     }),
     [lockers, chosen, setValue],
   );
-  const onward = useEvent(() => {
+  const onward = () => {
     const { current: lockerVersionId } = made;
     if (lockerVersionId !== undefined) navigate(pageUrl(routes.deployment, { lockerVersionId }));
-  });
-  useOnward(form.phase === 'saved', onward);
+  };
   return (
     <ChosenLockersContext value={known}>
       <div className="panel pad form-page new-deployment">
-        <FormBody
+        <PageForm
           form={form}
-          leaving={leaving}
           nameOf={() => ''}
-          onCancel={() => leave(() => navigate(listUrl('versions')))}
+          onBack={() => navigate(listUrl('versions'))}
           onContinue={onward}
         />
       </div>
@@ -96,13 +88,9 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
 }
 
 function Content() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['deployment', 'lockers'],
-    queryFn: ({ signal }) => call(versionCalls.lockers, {}, { signal }),
-  });
-  if (data) return <DraftForm lockers={data} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <LoadingPanel rows={6} columns={2} />;
+  const query = useCall(['deployment', 'lockers'], versionCalls.lockers, {});
+  if (query.data) return <DraftForm lockers={query.data} />;
+  return <Pending query={query} panel rows={6} columns={2} />;
 }
 
 /** The page behind `TerminalDeployment2`. */

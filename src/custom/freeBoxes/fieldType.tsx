@@ -1,8 +1,7 @@
 // Field type: a locker's free boxes of some sizes, counted from the locker itself where lists do not tell them.
-import { useQuery } from '@tanstack/react-query';
 import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { fill } from '../../engine/fields/figures/fill.tsx';
 
@@ -14,10 +13,7 @@ interface Props {
 /** All cells of a row share one request. */
 function Free({ cell, sizes }: Props) {
   const { lockerId, lockerSituation } = cell.row;
-  const { data } = useQuery({
-    queryKey: ['availability', lockerId],
-    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
-  });
+  const { data } = useCall(['availability', lockerId], lockers.one, { lockerId });
   if (!data) return null;
   const counted = data.boxTypeCountList.filter(({ name }) => sizes.includes(name));
   const free = counted.reduce((sum, { availableCount }) => sum + availableCount, 0);

@@ -10,8 +10,7 @@ import {
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { documentedStays } from './documentedStays.ts';
 import { routes } from '../../routes/pages.ts';
@@ -53,7 +52,7 @@ function Stay({ stay, searched, now }: StayProps) {
 export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
   const translate = useTranslate();
   const isWhole = supports(PARCEL_HISTORY_FEATURE);
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['historyCheck', parcelNumber],
     queryFn: ({ signal }) =>
       isWhole
@@ -61,13 +60,8 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
         : documentedStays(parcelNumber, signal),
     refetchOnWindowFocus: true,
   });
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingPanel rows={4} columns={2} />
-    );
-  const { content } = data;
+  if (!query.data) return <Pending query={query} panel rows={4} columns={2} />;
+  const { content } = query.data;
   if (content.length === 0)
     return (
       <Empty title={translate('historyCheck.none', { number: parcelNumber })}>
@@ -81,7 +75,7 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
       </p>
       {!isWhole && <p className="soft">{translate('historyCheck.timesOnly')}</p>}
       {content.map((stay) => (
-        <Stay key={stay.ordersId} stay={stay} searched={parcelNumber} now={dataUpdatedAt} />
+        <Stay key={stay.ordersId} stay={stay} searched={parcelNumber} now={query.dataUpdatedAt} />
       ))}
     </div>
   );

@@ -1,12 +1,13 @@
 // The holidays of one year in order, each with its day of the week.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Output } from '../../../contract/endpoint.ts';
 import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -116,14 +117,11 @@ function Head({ year, onYear }: Props) {
 /** Only for a server that supports holidays. */
 export function YearList({ year, onYear }: Props) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: [KEY, year],
-    queryFn: ({ signal }) =>
-      call(
-        holidays.list,
-        { date: String(year), page: 0, size: ALL_DAYS, sort: 'date,asc' },
-        { signal },
-      ),
+  const { data, error, refetch } = useCall([KEY, year], holidays.list, {
+    date: String(year),
+    page: 0,
+    size: ALL_DAYS,
+    sort: 'date,asc',
   });
   return (
     <Stack

@@ -1,10 +1,9 @@
 // The page behind `box`: creates a legacy locker, or changes the one whose id follows the `?`.
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
@@ -18,12 +17,12 @@ import { routes } from '../../routes/pages.ts';
 
 function Stored({ id }: { readonly id: RecordId }) {
   const translate = useTranslate();
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: ['legacyBox', id],
-    queryFn: ({ signal }) => call(legacyLockers.one, { id }, { signal }),
-    ...READ_ONCE,
-    retry: false,
-  });
+  const { data, error, refetch, isFetchedAfterMount } = useCall(
+    ['legacyBox', id],
+    legacyLockers.one,
+    { id },
+    { ...READ_ONCE, retry: false },
+  );
   if (data && isFetchedAfterMount) return <Designer locker={data} />;
   return (
     <Page title={translate('legacyBox.title')}>

@@ -5,6 +5,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import type { PlacedLocker } from '../shared/LockerMap/mapPoint.ts';
 
@@ -23,11 +24,12 @@ const NOBODY: readonly PlacedLocker[] = [];
 
 /** The other lockers that have coordinates; empty while unknown: a point can be set without them. */
 export function useOtherLockers(lockerId: RecordId | undefined): readonly PlacedLocker[] {
-  const { data } = useQuery({
-    queryKey: ['lockerForm', 'placed'],
-    queryFn: ({ signal }) => call(lockers.list, { size: PICKER_SIZE }, { signal }),
-    ...READ_ONCE,
-  });
+  const { data } = useCall(
+    ['lockerForm', 'placed'],
+    lockers.list,
+    { size: PICKER_SIZE },
+    READ_ONCE,
+  );
   return useMemo(
     () =>
       data?.content.flatMap(({ lockerId: id, lockerName: name, latitude, longitude }) =>

@@ -5,8 +5,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { NoRecord } from '../../engine/states/NoRecord.tsx';
@@ -77,11 +76,8 @@ function Standing({ request, locker }: StandingProps) {
 
 function Content({ log, query }: { log: Log; query: LogQuery }) {
   const translate = useTranslate();
-  const { data, error, refetch } = log.lines;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return <LoadingPanel rows={query.size} columns={3} />;
-  }
+  const { data } = log.lines;
+  if (!data) return <Pending query={log.lines} panel rows={query.size} columns={3} />;
   if (data.totalElements > 0)
     return <Lines lines={data.content} total={data.totalElements} query={query} />;
   return query.narrowed ? (

@@ -7,6 +7,7 @@ import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockers/lock
 import type { RecordId } from '../../../domain/recordId.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useRequest } from '../shared/useRequest.ts';
@@ -21,12 +22,12 @@ const isUnderWay = (request: LogRequest | null | undefined): boolean =>
 /** The locker, for its name and whether it is reachable; nothing for users who may not see lockers. */
 export function useLocker(lockerId: RecordId) {
   const canAccess = useCanAccess();
-  return useQuery({
-    queryKey: ['lockerLog', lockerId, 'locker'],
-    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
-    enabled: canAccess(lockers.one),
-    refetchInterval: BOXES_REFRESH_MS,
-  });
+  return useCall(
+    ['lockerLog', lockerId, 'locker'],
+    lockers.one,
+    { lockerId },
+    { enabled: canAccess(lockers.one), refetchInterval: BOXES_REFRESH_MS },
+  );
 }
 
 /** The latest request, polled while it is in progress. */
@@ -55,13 +56,16 @@ export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery, ab
   const mayHaveLines = () =>
     asking.isSuccess && !supportsFullLog() && Date.now() - asking.submittedAt < LOG_REFRESH_FOR_MS;
   const params = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
-  const lines = useQuery({
-    // A request's lines are fetched when their count changes.
-    queryKey: ['lockerLog', lockerId, 'lines', params, request?.taskId, request?.lines],
-    queryFn: ({ signal }) => call(lockerLogs.list, params, { signal }),
-    placeholderData: (before) => before,
-    refetchInterval: () => mayHaveLines() && LOG_REFRESH_MS,
-  });
+  // A request's lines are fetched when their count changes.
+  const lines = useCall(
+    ['lockerLog', lockerId, 'lines', params, request?.taskId, request?.lines],
+    lockerLogs.list,
+    params,
+    {
+      placeholderData: (before) => before,
+      refetchInterval: () => mayHaveLines() && LOG_REFRESH_MS,
+    },
+  );
   return {
     lines,
     request,

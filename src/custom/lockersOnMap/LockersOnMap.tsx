@@ -6,13 +6,11 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';
-import { useQuery } from '@tanstack/react-query';
 import type { Input } from '../../../contract/endpoint.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import './lockersOnMap.css';
 
 /** Trouble first, as in the list. */
@@ -24,10 +22,7 @@ function useMapped() {
     size: MOST_ON_MAP,
     sort: 'lockerSituation,desc',
   } as Input<typeof lockers.list>;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['lockers', 'onMap', params],
-    queryFn: ({ signal }) => call(lockers.list, params, { signal }),
-  });
+  const { data, error, refetch } = useCall(['lockers', 'onMap', params], lockers.list, params);
   const rows = data?.content;
   const mapped = usePlaced(rows);
   return { rows, total: data?.totalElements ?? 0, mapped, error, refetch };
@@ -65,8 +60,7 @@ function Lockers() {
   const translate = useTranslate();
   const { rows, total, mapped, error, refetch } = useMapped();
   const [chosen, setChosen] = useState<RecordId>();
-  if (error && !rows) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!rows) return <LoadingPanel rows={10} columns={2} />;
+  if (!rows) return <Pending query={{ data: rows, error, refetch }} panel rows={10} columns={2} />;
   return (
     <>
       <Missing rows={rows} total={total} placed={mapped.length} />

@@ -1,11 +1,12 @@
 // Loads one customer with payments and parcels, and runs the actions for them.
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 
@@ -33,21 +34,21 @@ export const memberQuery = ({ memberId }: { readonly memberId: RecordId }) =>
 
 /** A page of their payments, latest first; `page` is one-based. */
 export const usePayments = (memberId: RecordId, page: number) =>
-  useQuery({
-    queryKey: [...memberKey(memberId), 'payments', page],
-    queryFn: ({ signal }) =>
-      call(memberActions.payments, { memberId, page: page - 1, size: LIST_PAGE_SIZE }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  useCall(
+    [...memberKey(memberId), 'payments', page],
+    memberActions.payments,
+    { memberId, page: page - 1, size: LIST_PAGE_SIZE },
+    { placeholderData: keepPreviousData },
+  );
 
 /** Their most recently changed parcels. */
 export const useParcels = (memberId: RecordId) =>
-  useQuery({
-    queryKey: [...memberKey(memberId), 'parcels'],
-    queryFn: ({ signal }) =>
-      call(parcels.list, { memberId, page: 0, size: PARCELS_SHOWN }, { signal }),
-    enabled: findsParcels(),
-  });
+  useCall(
+    [...memberKey(memberId), 'parcels'],
+    parcels.list,
+    { memberId, page: 0, size: PARCELS_SHOWN },
+    { enabled: findsParcels() },
+  );
 
 type MemberAction =
   | 'changeSuspend'

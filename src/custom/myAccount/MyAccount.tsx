@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePageDialog } from '../shared/usePageDialog.ts';
 import { Page } from '../../engine/Page.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Pending } from '../shared/Pending.tsx';
 import { LoadingPanel } from '../../ui/states/LoadingPanel.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -52,10 +52,9 @@ function Facts({ user }: { readonly user: StaffUser }) {
 
 function Me({ userId }: { readonly userId: RecordId }) {
   const phone = usePhone();
-  const { data, error, refetch } = useMe(userId);
-  if (data) return <Facts user={data} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <LoadingPanel rows={phone ? 11 : 6} columns={2} />;
+  const query = useMe(userId);
+  if (query.data) return <Facts user={query.data} />;
+  return <Pending query={query} panel rows={phone ? 11 : 6} columns={2} />;
 }
 
 /** A link back to the getting-started list, for users who hid it. */

@@ -4,12 +4,10 @@ import { ownSessions } from '../../../contract/account/account.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 
 export const useMe = (userId: RecordId) =>
-  useQuery({
-    queryKey: ['myAccount', 'info', userId],
-    queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),
-  });
+  useCall(['myAccount', 'info', userId], userInfo.one, { userId });
 
 export const SESSIONS = ['myAccount', 'sessions'] as const;
 

@@ -1,11 +1,12 @@
 // Loads one parcel, its timeline and the reason for its expiry, and runs its actions.
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 import { usePolling } from '../../dataProvider/usePolling.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -34,29 +35,26 @@ export const parcelQuery = ({ ordersId }: { readonly ordersId: RecordId }) =>
 
 /** Its locker, where the user may see it; requested again, as the door and the terminal are shown. */
 export function useLocker(lockerId: RecordId) {
-  return useQuery({
-    queryKey: lockerKey(lockerId),
-    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
-    refetchInterval: LOCKER_REFRESH_MS,
-    enabled: useCanAccess()(lockers.one),
-  });
+  return useCall(
+    lockerKey(lockerId),
+    lockers.one,
+    { lockerId },
+    { refetchInterval: LOCKER_REFRESH_MS, enabled: useCanAccess()(lockers.one) },
+  );
 }
 
 /** Its timeline. */
 export const useHistory = (ordersId: RecordId) =>
-  useQuery({
-    queryKey: [...parcelKey(ordersId), 'history'],
-    queryFn: ({ signal }) => call(parcelHistory.one, { ordersId }, { signal }),
-    refetchInterval: usePolling(REFRESH_MS, HISTORY_MS),
-    enabled: hasHistory(),
-  });
+  useCall(
+    [...parcelKey(ordersId), 'history'],
+    parcelHistory.one,
+    { ordersId },
+    { refetchInterval: usePolling(REFRESH_MS, HISTORY_MS), enabled: hasHistory() },
+  );
 
 /** The reason for its expiry time. */
 export const useWhy = (ordersId: RecordId) =>
-  useQuery({
-    queryKey: [...parcelKey(ordersId), 'why'],
-    queryFn: ({ signal }) => call(parcelHistory.why, { ordersId }, { signal }),
-  });
+  useCall([...parcelKey(ordersId), 'why'], parcelHistory.why, { ordersId });
 
 /** Runs an action; without a response, or after an error of the server, the dialog stays open. */
 export const useParcelAction = (parcel: ParcelInfo, onEnd: () => void) =>

@@ -6,9 +6,8 @@ import {
 } from '../../../contract/people/providers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { RequestorKey } from './RequestorKey.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
@@ -43,10 +42,11 @@ function Line({ line }: { readonly line: ProviderCall }) {
 
 function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['providers', 'traffic', providerId],
-    queryFn: ({ signal }) => call(providerCalls.traffic, { providerId }, { signal }),
-  });
+  const { data, error, refetch } = useCall(
+    ['providers', 'traffic', providerId],
+    providerCalls.traffic,
+    { providerId },
+  );
   return (
     <section className="panel pad facts-panel provider-traffic">
       <h2>{translate('provider.traffic')}</h2>

@@ -1,10 +1,9 @@
 // Whether a parcel with this number has a box already: told before the save, which the server would refuse.
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
@@ -18,18 +17,16 @@ export function useNumberLive(typed: string, own?: string): string | undefined {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const [parcelNumber] = useDebounced(readParcelNumber(typed), PAUSE);
-  const { data: isLive = false } = useQuery({
-    queryKey: ['numberLive', parcelNumber],
-    queryFn: ({ signal }) =>
-      call(
-        parcels.list,
-        { parcelNumber, page: 0, size: STAYS, sort: 'parcelNumber,asc' },
-        { signal },
-      ),
-    enabled: canAccess(parcels.list) && parcelNumber !== '' && parcelNumber !== own,
-    select: ({ content }) =>
-      content.some((one) => one.parcelNumber === parcelNumber && holdsBox(one.ordersStatus)),
-  });
+  const { data: isLive = false } = useCall(
+    ['numberLive', parcelNumber],
+    parcels.list,
+    { parcelNumber, page: 0, size: STAYS, sort: 'parcelNumber,asc' },
+    {
+      enabled: canAccess(parcels.list) && parcelNumber !== '' && parcelNumber !== own,
+      select: ({ content }) =>
+        content.some((one) => one.parcelNumber === parcelNumber && holdsBox(one.ordersStatus)),
+    },
+  );
   if (!isLive || parcelNumber !== readParcelNumber(typed) || parcelNumber === own) return undefined;
   return translate('problems.codes.PARCEL_NUMBER_LIVE', { parcelNumber });
 }

@@ -1,11 +1,10 @@
 // Two lists of templates, SMS and e-mail, with their status (R2.93, R2.94).
-import { useQuery } from '@tanstack/react-query';
 import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { NOTIFY_TYPES } from '../../../domain/limits.ts';
 import { languagesOf } from '../../../domain/messages/languages.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
@@ -65,9 +64,8 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
 
 function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', templateType],
-    queryFn: ({ signal }) => call(templates.query, { templateType }, { signal }),
+  const { data, error, refetch } = useCall(['templates', templateType], templates.query, {
+    templateType,
   });
   const title = translate(`templates.lists.${templateType}`);
   return (

@@ -1,5 +1,5 @@
 // The form of a template: its fields, data derived while typing, and its save.
-import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useContext } from 'react';
 import { useEvent, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { TEXTS, textsIn, withTextFields } from '../../../domain/messages/languag
 import { type Channel, type MessageEvent, goesBy } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS, type TextField } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
@@ -30,10 +31,7 @@ import { ContentInput, TitleInput } from './TextInputs.tsx';
 function EventInput(props: InputProps) {
   const translate = useTranslate();
   const { channel } = useContext(WritingContext)!;
-  const { data = [] } = useQuery({
-    queryKey: ['templates', channel],
-    queryFn: ({ signal }) => call(templates.query, { templateType: channel }, { signal }),
-  });
+  const { data = [] } = useCall(['templates', channel], templates.query, { templateType: channel });
   const own = plain(useRecordContext()?.['templateEvent']);
   const taken = new Set(data.map(({ templateEvent }) => templateEvent));
   const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));

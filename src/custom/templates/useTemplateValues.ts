@@ -1,8 +1,8 @@
 // The values of the preview: from servers that support them, neutral for others.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import type { MessageLanguage } from '../../../domain/limits.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../../engine/useCall.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 /** The values of the parcel with this number; without one, of the latest suitable parcel. */
@@ -12,18 +12,12 @@ export function useTemplateValues(
   language: MessageLanguage,
 ) {
   const canAccess = useCanAccess();
-  return useQuery({
-    queryKey: ['templateValues', templateId, parcelNumber, language],
-    queryFn: ({ signal }) =>
-      call(
-        templateCalls.values,
-        { templateId, language, ...(parcelNumber !== '' && { parcelNumber }) },
-        { signal },
-      ),
-    enabled: canAccess(templateCalls.values),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useCall(
+    ['templateValues', templateId, parcelNumber, language],
+    templateCalls.values,
+    { templateId, language, ...(parcelNumber !== '' && { parcelNumber }) },
+    { enabled: canAccess(templateCalls.values), placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 export type ValuesQuery = ReturnType<typeof useTemplateValues>;

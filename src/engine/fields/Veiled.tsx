@@ -1,10 +1,9 @@
 // A masked value with a button that reveals one record's values; recorded in the audit log.
 import type { RecordId } from '../../../domain/recordId.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
-import { call } from '../../dataProvider/call.ts';
+import { useCall } from '../useCall.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Cell, FieldType } from './fieldType.ts';
@@ -23,14 +22,12 @@ interface Props {
 
 /** Fetched on click, for all masked fields of the record on the page; discarded on unmount. */
 const useRevealed = (subject: RevealSubject, id: RecordId) =>
-  useQuery({
-    queryKey: ['revealed', subject, id],
-    queryFn: ({ signal }) => call(reveals.one, { subject, id }, { signal }),
-    enabled: false,
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  useCall(
+    ['revealed', subject, id],
+    reveals.one,
+    { subject, id },
+    { enabled: false, retry: false, staleTime: Infinity, gcTime: 0 },
+  );
 
 export default function Veiled({ cell, masked, plain, subject, id, label }: Props) {
   const translate = useTranslate();

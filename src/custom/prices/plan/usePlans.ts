@@ -1,9 +1,9 @@
 // The planned price changes, and when one of them takes effect while the page is open.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { plannedPrices } from '../../../../contract/parcels/plannedPrices.ts';
-import { call } from '../../../dataProvider/call.ts';
+import { useCall } from '../../../engine/useCall.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { PRICES_KEY } from '../queries.ts';
 import { STATE_EVERY_MS, useClock } from '../../shared/networkNow/useClock.ts';
@@ -13,11 +13,7 @@ const PLANS_KEY = [...PRICES_KEY, 'planned'] as const;
 /** None where the server does not announce them. */
 export function usePlans() {
   const canAccess = useCanAccess();
-  return useQuery({
-    queryKey: PLANS_KEY,
-    queryFn: ({ signal }) => call(plannedPrices.list, {}, { signal }),
-    enabled: canAccess(plannedPrices.list),
-  });
+  return useCall(PLANS_KEY, plannedPrices.list, {}, { enabled: canAccess(plannedPrices.list) });
 }
 
 /** Reads everything about prices again. */

@@ -1,13 +1,12 @@
 // The panel of one statistic: its title and files, its totals, chart and table, or why there are none.
 import Box from '@mui/material/Box';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
-import { call } from '../../../dataProvider/call.ts';
+import { useCall } from '../../../engine/useCall.ts';
 import type { AnyRow } from '../../../engine/fields/fieldType.ts';
 import { StaleNote } from '../../../engine/list/StaleNote.tsx';
-import { ErrorState } from '../../../engine/states/ErrorState.tsx';
-import { Loading } from '../../../ui/states/Loading.tsx';
+import { Pending } from '../../shared/Pending.tsx';
 import type { Statistic } from '../declare.ts';
 import { Files } from '../Files.tsx';
 import { ReportChart } from '../ReportChart.tsx';
@@ -102,11 +101,12 @@ export function StatisticPanel({ statistic, params, actions, isEmpty, children }
   const translate = useTranslate();
   const id = useId();
   const { query, messages, name } = statistic;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['statistics', name, params],
-    queryFn: ({ signal }) => call(query, params as never, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useCall(
+    ['statistics', name, params],
+    query,
+    params as never,
+    { placeholderData: keepPreviousData },
+  );
   const result = data as Result | undefined;
   const title = translate(statistic.title);
   const list = { data: result?.content, error, refetch, filterValues: params };
@@ -127,8 +127,11 @@ export function StatisticPanel({ statistic, params, actions, isEmpty, children }
           </Box>
         </header>
         <StaleNote />
-        {!result && error === null && <Loading rows={statistic.chart ? 11 : 6} columns={4} />}
-        {!result && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <Pending
+          query={{ data: result, error, refetch }}
+          rows={statistic.chart ? 11 : 6}
+          columns={4}
+        />
         {result &&
           (result.content.length === 0 || isEmpty?.(result.sums) ? (
             <p className="soft pad" role="status">

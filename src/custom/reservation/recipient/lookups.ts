@@ -1,5 +1,4 @@
 // The form's lookups: categories, reasons of a price, and the customer.
-import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { costReasons, type CostReason } from '../../../../contract/parcels/costReasons.ts';
 import { members, memberCalls } from '../../../../contract/people/members.ts';
@@ -9,7 +8,7 @@ import {
 } from '../../../../contract/parcels/parcelCategories.ts';
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
-import { call } from '../../../dataProvider/call.ts';
+import { useCall } from '../../../engine/useCall.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { lockerCalls } from '../../../../contract/lockers/lockers.ts';
 import { picker, type Option, type Picker } from '../../../engine/fields/references/picker.ts';
@@ -62,17 +61,11 @@ const NO_NAMES: readonly string[] = [];
 
 /** The customer a box is reserved for. */
 export const useMember = (memberId: RecordId) =>
-  useQuery({
-    queryKey: ['reservation', 'member', memberId],
-    queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
-  });
+  useCall(['reservation', 'member', memberId], members.one, { memberId });
 
 /** The reasons of a price; empty until loaded. */
 export function useReasons(): readonly CostReason[] {
-  const { data } = useQuery({
-    queryKey: ['reservation', 'reasons'],
-    queryFn: ({ signal }) => call(costReasons.query, {}, { signal }),
-  });
+  const { data } = useCall(['reservation', 'reasons'], costReasons.query, {});
   return data ?? NO_REASONS;
 }
 
@@ -81,20 +74,23 @@ export function useReasons(): readonly CostReason[] {
  */
 export function useCategories(): readonly string[] {
   const canAccess = useCanAccess();
-  const { data } = useQuery({
-    queryKey: ['reservation', 'categories'],
-    queryFn: ({ signal }) =>
-      call(parcelCategories.list, { page: 0, size: PICKER_SIZE, sort: 'category,asc' }, { signal }),
-    enabled: canAccess(parcelCategories.list),
-    select: ({ content }) => [...new Set(content.map(({ category }) => category))],
-  });
+  const { data } = useCall(
+    ['reservation', 'categories'],
+    parcelCategories.list,
+    { page: 0, size: PICKER_SIZE, sort: 'category,asc' },
+    {
+      enabled: canAccess(parcelCategories.list),
+      select: ({ content }) => [...new Set(content.map(({ category }) => category))],
+    },
+  );
   return data ?? NO_NAMES;
 }
 
 /** The category of a parcel number (R5.20). */
 export const useFound = (parcelNumber: string) =>
-  useQuery({
-    queryKey: ['reservation', 'category', parcelNumber],
-    queryFn: ({ signal }) => call(parcelCategoryCalls.ofNumber, { parcelNumber }, { signal }),
-    enabled: parcelNumber !== '',
-  });
+  useCall(
+    ['reservation', 'category', parcelNumber],
+    parcelCategoryCalls.ofNumber,
+    { parcelNumber },
+    { enabled: parcelNumber !== '' },
+  );

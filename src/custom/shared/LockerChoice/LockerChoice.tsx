@@ -1,6 +1,5 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -8,7 +7,7 @@ import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './
 import { Groups } from './Groups.tsx';
 import { useSearchText } from '../useSearchText.tsx';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
-import { call } from '../../../dataProvider/call.ts';
+import { useCall } from '../../../engine/useCall.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import './lockerChoice.css';
 
@@ -20,12 +19,12 @@ const NONE: readonly LockerGroup[] = [];
 /** The groups by name; empty until loaded and where unavailable, as they are only a shortcut. */
 function useLockerGroups(): readonly LockerGroup[] {
   const mayAsk = useCanAccess()(lockerGroups.list);
-  const { data } = useQuery({
-    queryKey: ['lockerGroups', 'choice'],
-    queryFn: ({ signal }) =>
-      call(lockerGroups.list, { page: 0, size: GROUPS_MAX, sort: 'name,asc' }, { signal }),
-    enabled: mayAsk,
-  });
+  const { data } = useCall(
+    ['lockerGroups', 'choice'],
+    lockerGroups.list,
+    { page: 0, size: GROUPS_MAX, sort: 'name,asc' },
+    { enabled: mayAsk },
+  );
   return data?.content ?? NONE;
 }
 

@@ -1,8 +1,7 @@
 // Options of a picker for a text.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fold } from '../../../../domain/fold.ts';
-import { call } from '../../../dataProvider/call.ts';
+import { useCall } from '../../useCall.ts';
 import { isAnswered } from '../../../dataProvider/capabilities.ts';
 import { useCanAccess } from '../../useCanAccess.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
@@ -24,20 +23,23 @@ export function useOptions(declared: Picker, text: string | undefined) {
   const isCurrent = searched === latest;
   const needs = canAccess(picker.endpoint) ? undefined : [picker.endpoint.needs].flat().join(' / ');
   const params = picker.ask(searched.trim());
-  const { data, isError } = useQuery({
-    queryKey: ['options', picker.endpoint.path, params],
-    queryFn: ({ signal }) => call(picker.endpoint, params, { signal }),
-    select: (answer) => {
-      const options = picker.read(answer);
-      return picker.whole
-        ? options.filter(({ name }) => fold(name).includes(fold(searched)))
-        : options;
+  const { data, isError } = useCall(
+    ['options', picker.endpoint.path, params],
+    picker.endpoint,
+    params,
+    {
+      select: (answer) => {
+        const options = picker.read(answer);
+        return picker.whole
+          ? options.filter(({ name }) => fold(name).includes(fold(searched)))
+          : options;
+      },
+      enabled: text !== undefined && isCurrent && needs === undefined,
+      // A whole list is the same for every text: asked for once, until the field is left.
+      staleTime: picker.whole ? Infinity : 0,
+      gcTime: 0,
     },
-    enabled: text !== undefined && isCurrent && needs === undefined,
-    // A whole list is the same for every text: asked for once, until the field is left.
-    staleTime: picker.whole ? Infinity : 0,
-    gcTime: 0,
-  });
+  );
   const answered = isCurrent && (isError || data !== undefined);
   return {
     options: data ?? NONE,
