@@ -3,10 +3,10 @@
 import { useTranslate } from 'react-admin';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { isStanding } from '../../../domain/alerts.ts';
-import { lasting } from '../../../domain/lasting.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
+import { useSpan } from '../shared/useSpan.ts';
 import { NextStep } from './NextStep.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
@@ -14,13 +14,13 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow>) {
   const translate = useTranslate();
   const now = useClock();
-  const { name, values } = lasting((resolvedTime ?? now) - startTime);
+  const span = useSpan('undelivered');
   return (
     <span
       className={isStanding(alertState) ? 'nw strong' : 'nw soft'}
       title={translate('resources.alerts.since', { time: moment(startTime) })}
     >
-      {translate(`undelivered.lasts.${name}`, values)}
+      {span((resolvedTime ?? now) - startTime)}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import type { Action } from './wallActions.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl, showUrl } from '../../routes/route.ts';
-import { useSpan } from './useSpan.ts';
+import { useSpan } from '../shared/useSpan.ts';
 
 const OF_ALERT: Partial<Record<AlertType, IconName>> = {
   DOOR_UNCLOSED: 'ajar',
@@ -114,7 +114,7 @@ function Walking({ what, to }: Pick<Shown, 'what' | 'to'>) {
 export function ActionRow({ action }: { readonly action: Action }) {
   const translate = useTranslate();
   const now = useClock();
-  const span = useSpan();
+  const span = useSpan('dashboard.trouble');
   const { icon, what, where, since, to } = useShown()(action);
   return (
     <li className={`wall-act ${action.tone}`}>

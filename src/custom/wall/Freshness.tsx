@@ -9,7 +9,7 @@ import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
 import { clock } from '../../engine/fields/clock.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import type { Part, WallNow } from './useWall.ts';
-import { useSpan } from './useSpan.ts';
+import { useSpan } from '../shared/useSpan.ts';
 
 const MINUTE = 60_000;
 
@@ -47,7 +47,7 @@ function useLastNews(): number | undefined {
 export function Freshness(wall: WallNow) {
   const translate = useTranslate();
   const now = useClock();
-  const span = useSpan();
+  const span = useSpan('dashboard.trouble');
   const live = useSyncExternalStore(onLive, isLive);
   const news = useLastNews();
   const parts = partsOf(wall);

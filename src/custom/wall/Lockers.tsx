@@ -14,7 +14,7 @@ import { useClock } from '../shared/networkNow/useClock.ts';
 import { useShown } from './ActionRow.tsx';
 import { wallActions } from './wallActions.ts';
 import type { Named } from './map/named.ts';
-import { useSpan } from './useSpan.ts';
+import { useSpan } from '../shared/useSpan.ts';
 import type { WallNow } from './useWall.ts';
 
 const WallMap = lazyPart(
@@ -46,7 +46,7 @@ function Situations({ rows }: { readonly rows: readonly LockerRow[] }) {
 function useTroubled(now: WallNow, placed: readonly MappedLocker[]): readonly Named[] {
   const translate = useTranslate();
   const clock = useClock();
-  const span = useSpan();
+  const span = useSpan('dashboard.trouble');
   const shownOf = useShown();
   const actions = wallActions(now);
   return actions.flatMap((action, index): Named[] => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../../engine/fields/clock.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { lasting } from '../../../../domain/lasting.ts';
+import { useSpan } from '../useSpan.ts';
 import './needs.css';
 
 interface Props {
@@ -28,8 +28,7 @@ interface Props {
 export function NeedRow(props: Props) {
   const { icon, tone, what, details, where, front, since, isOldest = false, now, action } = props;
   const translate = useTranslate();
-  const { name, values } = lasting(now - (since ?? now));
-  const time = translate(`dashboard.trouble.lasts.${name}`, values);
+  const time = useSpan('dashboard.trouble')(now - (since ?? now));
   return (
     <ListItem divider className="need">
       <Avatar variant="rounded" className={tone}>

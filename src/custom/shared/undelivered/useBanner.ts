@@ -8,7 +8,8 @@ import type { Channel } from '../../../../domain/messages/messages.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl } from '../../../routes/route.ts';
-import { useCounts, useSpan } from './useUndelivered.ts';
+import { useSpan } from '../useSpan.ts';
+import { useCounts } from './useUndelivered.ts';
 
 /** `count` is 0 where a gateway is missing and no message waits for it. */
 type Row = Output<typeof undelivered.count>['channels'][number];
@@ -78,7 +79,7 @@ export interface About {
 export function useBanner({ place, isListed = false, undecided = false, channels }: About) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const spanOf = useSpan();
+  const spanOf = useSpan('undelivered');
   const { rows: all, known, dataUpdatedAt, waits } = useRows();
   const expected = waits || undecided;
   const rows = all.filter(
