@@ -1,12 +1,9 @@
 // Declares a resource for the UI, checked against its contract and prepared for the screens.
-import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
-import type { Action, LinkAction, EndpointAction, OpenForm } from './actions/action.ts';
-import type { Declaration, Exports, Field, NameOf } from './declarations.ts';
-import type { Suggestion } from './suggest.ts';
-import type { IconName } from '../ui/Icon.tsx';
+import type { Action, EndpointAction, OpenForm } from './actions/action.ts';
+import type { Declaration, Exports, Field } from './declarations.ts';
 import type { AnyRow } from './fields/fieldType.ts';
 import { sectionsOf, type Section } from './sectionsOf.ts';
 
@@ -53,38 +50,18 @@ function withOwnActions(
   };
 }
 
-/** A declared resource as the screens read it, with plain string names. */
-export interface Resource {
+/** What the screens read as it was declared, with plain string names. */
+type Declared = Pick<
+  Declaration<Collection, string>,
+  'icon' | 'title' | 'elsewhere' | 'nameOf' | 'list' | 'below' | 'pageMessages'
+>;
+
+/** A declared resource as the screens read it. */
+export interface Resource extends Declared {
   readonly name: string;
   readonly collection: Collection;
   /** Permissions to open its list, which also put it into the menu. */
   readonly needs: Needs;
-  readonly icon: IconName;
-  readonly title: string;
-  /** The same from documented calls, for servers that do not announce this collection. */
-  readonly elsewhere?: Resource;
-  readonly nameOf?: NameOf<AnyRow>;
-  readonly list: {
-    readonly columns: readonly string[];
-    readonly moreColumns?: readonly string[];
-    readonly filters: readonly string[];
-    readonly moreFilters?: readonly string[];
-    readonly periods?: Readonly<Record<string, readonly [from: string, to: string]>>;
-    readonly pastOnly?: boolean;
-    readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
-    readonly export?: Exports;
-    readonly pageSize?: number;
-    readonly goToPage?: boolean;
-    readonly beside?: string;
-    readonly notice?: ComponentType;
-    readonly groupBy?: string;
-    readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-    readonly opens?: LinkAction<AnyRow>;
-    readonly attention?: readonly AnyRow[];
-    readonly map?: ComponentType;
-    readonly table?: ComponentType;
-    readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
-  };
   /** Empty if the resource is read-only. */
   readonly form: readonly Section[];
   readonly formIn: 'page' | 'dialog';
@@ -92,15 +69,11 @@ export interface Resource {
   readonly duplicate?: { readonly without: readonly string[] };
   /** Empty if a record has no page. */
   readonly show: readonly Section[];
-  /** Content below the facts on its page. */
-  readonly below?: ComponentType<{ readonly row: AnyRow }>;
   /** The subject's name in the history; undefined if there is none. */
   readonly history: string | undefined;
-  /** Its messages are loaded with those of custom pages, and so is what it names. */
-  readonly pageMessages?: boolean | (() => Promise<unknown>);
   readonly fields: Readonly<Record<string, Field>>;
   /** Declared actions and those derived from the endpoints. */
-  readonly actions: Readonly<Record<string, Action<AnyRow>>>;
+  readonly actions: Actions;
 }
 
 /** The form fields that the record's output also has: secrets are write-only. */
@@ -136,11 +109,8 @@ export function defineResource<C extends Collection, K extends string = never>(
   collection: C,
   declaration: Declaration<C, K>,
 ): Resource {
-  const declared = declaration as unknown as Pick<
-    Resource,
-    'icon' | 'title' | 'elsewhere' | 'nameOf' | 'list' | 'below' | 'pageMessages' | 'duplicate'
-  > &
-    Partial<Pick<Resource, 'fields' | 'actions'>>;
+  const declared = declaration as unknown as Declared &
+    Partial<Pick<Resource, 'duplicate' | 'fields' | 'actions'>>;
   const periods = { ...periodsIn(collection), ...declared.list.periods };
   const form = sectionsOf(declaration.form);
   const show = declaration.show ? sectionsOf(declaration.show) : answered(collection, form);

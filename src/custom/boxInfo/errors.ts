@@ -5,13 +5,6 @@ import { bookingName, type BoxError } from '../../../domain/boxes/boxChanges.ts'
 type Say = (key: string, values?: Record<string, string | number>) => string;
 export type ActionError = BoxError<Box, BoxOrder>;
 
-export interface ErrorText {
-  /** The blocking boxes and their state; empty when there is nothing to name. */
-  what: string;
-  /** The message key. */
-  why: string;
-}
-
 const NAMED = 4;
 
 /** The first few by name, the others by number. */
@@ -35,6 +28,7 @@ function what(error: ActionError, say: Say): string {
 }
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
-export function errorMessages(error: ActionError, say: Say): ErrorText {
-  return { what: what(error, say), why: say(`boxInfo.errors.${error.key}`) };
-}
+export const errorMessages = (error: ActionError, say: Say) => ({
+  what: what(error, say),
+  why: say(`boxInfo.errors.${error.key}`),
+});

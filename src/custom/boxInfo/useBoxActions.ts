@@ -8,7 +8,7 @@ import {
 } from '../../../domain/boxes/boxChanges.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/useSelected.ts';
-import { needsReason, useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
+import { needsReason, useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { batchOf, changeBoxes, reverseOf, type Batch, type Change } from './changes.ts';
 import { errorMessages, namesOf, type ActionError } from './errors.ts';
 
@@ -22,16 +22,7 @@ interface Parts {
   refresh: () => Promise<void>;
 }
 
-export interface BoxActionsState {
-  /** Why an action is refused now; undefined when it is allowed. */
-  errorOf: (action: Change | 'remoteOpen') => ActionError | undefined;
-  change: (change: Change) => Promise<void>;
-  unlock: (reason: string) => void;
-  /** The dialog shown while boxes are opened. */
-  unlocking: Unlock;
-  /** Changes are in progress. */
-  busy: boolean;
-}
+export type BoxActionsState = ReturnType<typeof useBoxActions>;
 
 function useNotices() {
   const notify = useNotify();
@@ -61,13 +52,7 @@ function check(
 }
 
 /** A refusal always has an explanation. */
-export function useBoxActions({
-  boxes,
-  orders,
-  selection,
-  offline,
-  refresh,
-}: Parts): BoxActionsState {
+export function useBoxActions({ boxes, orders, selection, offline, refresh }: Parts) {
   const notify = useNotices();
   const unlocking = useUnlock(refresh);
   const { busy, once } = useOnce();
@@ -102,14 +87,17 @@ export function useBoxActions({
     if (!mayNot(what)) await run(batchOf(what, boxes), boxes, reverseOf(what, boxes));
   };
   return {
+    /** Why an action is refused now; undefined when it is allowed. */
     errorOf,
     change,
-    unlock: (reason) => {
+    unlock: (reason: string) => {
       if (mayNot('remoteOpen')) return;
       if (needsReason() && reason === '') notify.warn('remoteUnlock.reasonFirst');
       else unlocking.start(boxes, reason);
     },
+    /** The dialog shown while boxes are opened. */
     unlocking,
+    /** Changes are in progress. */
     busy,
   };
 }

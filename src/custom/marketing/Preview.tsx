@@ -11,17 +11,8 @@ import type { Picture } from './pictures.ts';
 import { useEffect, useState } from 'react';
 import { movesLittle } from '../shared/Sortable/movesLittle.ts';
 
-interface Player {
-  /** The visible picture, zero-based. */
-  readonly at: number;
-  readonly playing: boolean;
-  readonly toggle: () => void;
-  /** Moves by this many pictures, wrapping around; the duration restarts. */
-  readonly go: (by: number) => void;
-}
-
-/** * @param seconds how long a picture is shown; users who prefer reduced motion start it themselves */
-function usePlayer(count: number, seconds: number): Player {
+/** @param seconds how long a picture is shown; users who prefer reduced motion start it themselves */
+function usePlayer(count: number, seconds: number) {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(() => !movesLittle());
   const at = count === 0 ? 0 : place % count;
@@ -32,10 +23,12 @@ function usePlayer(count: number, seconds: number): Player {
     return () => clearTimeout(timer);
   }, [runs, at, count, seconds]);
   return {
+    /** The visible picture, zero-based. */
     at,
     playing,
     toggle: () => setPlaying((now) => !now),
-    go: (by) => setPlace((at + by + count) % Math.max(1, count)),
+    /** Moves by this many pictures, wrapping around; the duration restarts. */
+    go: (by: number) => setPlace((at + by + count) % Math.max(1, count)),
   };
 }
 
@@ -68,7 +61,7 @@ function Screen({ pictures, notice, at }: ScreenProps) {
   );
 }
 
-function Controls({ player, count }: { player: Player; count: number }) {
+function Controls({ player, count }: { player: ReturnType<typeof usePlayer>; count: number }) {
   const translate = useTranslate();
   const { at, playing, toggle, go } = player;
   const button = (icon: IconName, word: string, press: () => void) => (

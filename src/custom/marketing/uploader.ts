@@ -5,7 +5,6 @@ import {
   EMPTY_QUEUE,
   nextToSend,
   step,
-  type Queue,
   type QueueEvent,
 } from '../../../domain/terminals/uploadQueue.ts';
 
@@ -20,22 +19,7 @@ export interface Sending {
 /** Uploads a file and returns its id. */
 export type Send = (file: File, sending: Sending) => Promise<string>;
 
-export interface Uploader {
-  /** The same object until something changes. */
-  readonly queue: () => Queue;
-  readonly listen: (listener: () => void) => () => void;
-  /** Queues files and assigns each a key. A queue that is not paused sends them at once. */
-  readonly add: (files: readonly File[]) => string[];
-  readonly dispatch: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
-  /** The file of a key; undefined where it is not in this queue. */
-  readonly fileOf: (key: string) => File | undefined;
-  /** The key that an id has replaced; any other value is its own. */
-  readonly keyOf: (id: string) => string;
-  /** Resolves as soon as nothing is being uploaded: all are sent, some failed, or it is paused. */
-  readonly finished: () => Promise<void>;
-  /** Aborts the current upload. */
-  readonly stop: () => void;
-}
+export type Uploader = ReturnType<typeof makeUploader>;
 
 interface Held {
   readonly file: File;
@@ -52,7 +36,7 @@ const refusalIn = (error: unknown): string | undefined =>
   error instanceof CallError && error.status === 400 ? error.message : undefined;
 
 /** @param onSent called with the id that replaces a key */
-export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void): Uploader {
+export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void) {
   const held = new Map<string, Held>();
   const keys = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -98,12 +82,14 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
 
   return {
     dispatch,
+    /** The same object until something changes. */
     queue: () => queue,
-    listen: (listener) => {
+    listen: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (files) => {
+    /** Queues files and assigns each a key. A queue that is not paused sends them at once. */
+    add: (files: readonly File[]) => {
       const fresh = files.map((file) => ({ key: `${UNSENT}${newUploadId()}`, file }));
       for (const { key, file } of fresh)
         held.set(key, { file, uploadId: newUploadId(), begun: false });
@@ -111,10 +97,13 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       if (queue.state === 'ready') dispatch({ type: 'started' });
       return fresh.map(({ key }) => key);
     },
-    fileOf: (key) => held.get(key)?.file,
-    keyOf: (id) => keys.get(id) ?? id,
+    /** The file of a key; undefined where it is not in this queue. */
+    fileOf: (key: string) => held.get(key)?.file,
+    /** The key that an id has replaced; any other value is its own. */
+    keyOf: (id: string) => keys.get(id) ?? id,
+    /** Resolves as soon as nothing is being uploaded: all are sent, some failed, or it is paused. */
     finished: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const look = () => {
           if (queue.state === 'uploading') return;
           listeners.delete(look);
@@ -123,6 +112,7 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
         listeners.add(look);
         look();
       }),
+    /** Aborts the current upload. */
     stop: () => running?.stop.abort(),
   };
 }

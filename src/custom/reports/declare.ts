@@ -185,9 +185,9 @@ export function declareReport<C extends Calls & Pick<Report, 'email'>, K extends
     figures,
     parts,
     added,
-    ...(chart && { chart }),
-    ...(sum && { sum }),
-    ...(variant && { variant }),
+    chart,
+    sum,
+    variant,
   };
 }
 

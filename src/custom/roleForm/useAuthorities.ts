@@ -6,26 +6,19 @@ import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { lockOf, type Lock, type Standing } from './tree.ts';
+import { lockOf, type Standing } from './tree.ts';
 
 const NONE: readonly string[] = [];
 
 const isLoginType = (value: unknown): value is LoginType =>
   value === 'BACKEND' || value === 'TERMINAL';
 
-export interface RoleAuthorities {
-  readonly mayEdit: boolean;
-  readonly loginType: LoginType | undefined;
-  readonly before: readonly string[];
-  readonly chosen: readonly string[];
-  readonly choose: (codes: readonly string[]) => void;
-  readonly lockOf: (code: string) => Lock | undefined;
-}
+export type RoleAuthorities = ReturnType<typeof useAuthorities>;
 
 export function useAuthorities(
   { control }: Pick<RecordForm, 'control'>,
   role: RoleInfo | undefined,
-): RoleAuthorities {
+) {
   const canAccess = useCanAccess();
   const { permissions: held = NONE } = usePermissions<readonly string[]>();
   const { data: identity } = useGetIdentity();
@@ -48,6 +41,6 @@ export function useAuthorities(
     before,
     chosen: (field.value as readonly string[] | undefined) ?? NONE,
     choose,
-    lockOf: (code) => lockOf(standing, code),
+    lockOf: (code: string) => lockOf(standing, code),
   };
 }

@@ -22,21 +22,10 @@ export interface LockerBoxes {
   error?: CallError | undefined;
 }
 
-export interface WatchedBoxes extends LockerBoxes {
-  /** Refetches now. */
-  refresh: () => Promise<void>;
-  /** Pauses polling, e.g. during a drag selection. */
-  pause: (on: boolean) => void;
-}
-
-interface Watch {
-  refresh(): Promise<void>;
-  pause(on: boolean): void;
-  stop(): void;
-}
+export type WatchedBoxes = ReturnType<typeof useLockerBoxes>;
 
 /** Polls one locker until stopped; `tell` is called with each response and failure. */
-function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void): Watch {
+function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void) {
   let asking = new AbortController();
   let timer = 0;
   let requestedAt = 0;
@@ -88,7 +77,7 @@ function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void
   void refresh();
   return {
     refresh,
-    pause: (on) => {
+    pause: (on: boolean) => {
       paused = on;
       if (!on) onVisible();
     },
@@ -105,9 +94,9 @@ function watchLocker(lockerId: RecordId, onChange: (change: LockerBoxes) => void
 const NOTHING: LockerBoxes = {};
 
 /** Polls every 5 s while the page is visible. Without a locker, nothing is requested or known. */
-export function useLockerBoxes(lockerId: RecordId | null): WatchedBoxes {
+export function useLockerBoxes(lockerId: RecordId | null) {
   const [known, setKnown] = useState(NOTHING);
-  const watch = useRef<Watch | null>(null);
+  const watch = useRef<ReturnType<typeof watchLocker>>(undefined);
   useEffect(() => {
     if (lockerId === null) return undefined;
     const mine = watchLocker(lockerId, (change) =>
@@ -115,11 +104,13 @@ export function useLockerBoxes(lockerId: RecordId | null): WatchedBoxes {
     );
     watch.current = mine;
     return () => {
-      watch.current = null;
+      watch.current = undefined;
       mine.stop();
     };
   }, [lockerId]);
+  /** Refetches now. */
   const refresh = useCallback(async () => watch.current?.refresh(), []);
+  /** Pauses polling, e.g. during a drag selection. */
   const pause = useCallback((on: boolean) => watch.current?.pause(on), []);
   return { ...(known.lockerId === lockerId ? known : NOTHING), refresh, pause };
 }

@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
-import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions, type VersionRow } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import type { Figures } from '../shared/networkNow/figures.ts';
 import { inTime } from '../shared/networkNow/inTime.ts';
 import { lockersNow, type Rows } from '../shared/networkNow/lockersNow.ts';
 import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagrams.ts';
@@ -62,15 +61,10 @@ async function latestVersions(signal: AbortSignal): Promise<readonly VersionRow[
   return content;
 }
 
-export interface WallNow {
-  readonly figures: Part<Figures>;
-  readonly lockers: Part<Rows<LockerRow>>;
-  readonly alerts: Part<Rows<AlertRow>>;
-  readonly versions: Part<readonly VersionRow[]>;
-}
+export type WallNow = ReturnType<typeof useWall>;
 
 /** The data of the whole wall as currently known. */
-export function useWall(): WallNow {
+export function useWall() {
   const canAccess = useCanAccess();
   const mayRead = canAccess(dashboard.diagrams);
   const { figures: data, answeredAt, error } = useDiagrams(mayRead);

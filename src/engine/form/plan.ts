@@ -69,8 +69,8 @@ function plannedField(name: string, schema: z.ZodType, declared: Field | undefin
     stays: typeof declaredType === 'object' && declaredType.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: type === 'number' && isWhole(schema),
-    ...(declared?.input && { stock: declared.input }),
-    ...(declared?.when && { when: declared.when }),
+    stock: declared?.input,
+    when: declared?.when,
   };
 }
 

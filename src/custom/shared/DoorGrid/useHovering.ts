@@ -82,10 +82,7 @@ function watchCard(grid: HTMLElement, selection: Selection, onCross: (id: Id) =>
 }
 
 /** The active box, stored outside React so that moves re-render only the card, not the grid. */
-export interface Hovering {
-  id(): Id;
-  subscribe(listener: () => void): () => void;
-}
+export type Hovering = ReturnType<typeof openHovering>;
 
 function openHovering() {
   const listeners = new Set<() => void>();
@@ -105,7 +102,7 @@ function openHovering() {
 }
 
 /** Listens from mount on: an effect after the paint would miss an immediate focus. */
-export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection): Hovering {
+export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection) {
   const hovering = useFirst(openHovering);
   useLayoutEffect(
     () => (grid.current ? watchCard(grid.current, selection, hovering.onCross) : undefined),

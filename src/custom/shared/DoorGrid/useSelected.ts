@@ -3,24 +3,17 @@ import { useSyncExternalStore } from 'react';
 import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** The ids of the selected boxes. */
-export interface Selection {
-  ids(): ReadonlySet<RecordId>;
-  /** Selects these boxes and no others. */
-  choose(ids: Iterable<RecordId>): void;
-  /** Toggles the box. */
-  toggle(id: RecordId): void;
-  /** Calls the listener after each change; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
+export type Selection = ReturnType<typeof createSelection>;
 
 function same(one: ReadonlySet<RecordId>, other: ReadonlySet<RecordId>): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));
 }
 
 /** An empty selection. */
-export function createSelection(): Selection {
+export function createSelection() {
   let chosen: ReadonlySet<RecordId> = new Set();
   const listeners = new Set<() => void>();
+  /** Selects these boxes and no others. */
   const choose = (ids: Iterable<RecordId>) => {
     const next = new Set(ids);
     if (same(chosen, next)) return;
@@ -30,9 +23,10 @@ export function createSelection(): Selection {
   return {
     ids: () => chosen,
     choose,
-    toggle: (id) =>
+    toggle: (id: RecordId) =>
       choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]),
-    subscribe: (listener) => {
+    /** Calls the listener after each change; returns the unsubscribe function. */
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

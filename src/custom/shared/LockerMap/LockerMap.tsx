@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { drawMap } from './drawMap.ts';
-import type { DrawnMap, MapPoint, PlacedLocker } from './mapPoint.ts';
+import type { MapPoint, PlacedLocker } from './mapPoint.ts';
 
 interface Props {
   readonly label: string;
@@ -17,7 +17,7 @@ interface Props {
 function Drawn({ label, point, onPoint, others }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnMap>(undefined);
+  const drawn = useRef<ReturnType<typeof drawMap>>(undefined);
   const onPointed = useEvent(onPoint);
   const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),

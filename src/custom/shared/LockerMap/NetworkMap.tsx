@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { drawNetwork } from './drawNetwork.ts';
-import type { DrawnNetwork, MappedLocker } from './mappedLocker.ts';
+import type { MappedLocker } from './mappedLocker.ts';
 
 interface Props {
   /** The map's accessible name. */
@@ -19,8 +19,8 @@ interface Props {
 function Drawn({ label, lockers, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnNetwork>(undefined);
-  const choose = useEvent((lockerId: RecordId) => onChoose(lockerId));
+  const drawn = useRef<ReturnType<typeof drawNetwork>>(undefined);
+  const choose = useEvent(onChoose);
   const messages = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),

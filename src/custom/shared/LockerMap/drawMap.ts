@@ -2,7 +2,7 @@
 import * as L from 'leaflet';
 import { layMap } from './layMap.ts';
 import { lockerDots } from './lockerDots.ts';
-import type { DrawnMap, MapPoint, MapTexts } from './mapPoint.ts';
+import type { MapPoint, MapTexts } from './mapPoint.ts';
 
 /** Zoom for showing a point: from the middle of the island its coast is still in view. */
 const CLOSE_ZOOM = 9;
@@ -49,8 +49,8 @@ export function drawMap(
   element: HTMLElement,
   messages: MapTexts,
   onPoint: (point: MapPoint) => void,
-): DrawnMap {
-  const { map, remove } = layMap(element, messages, {});
+) {
+  const { map, remove } = layMap(element, messages);
   const chosen = marker(map, messages, onPoint);
   // A user who sets the point with the pointer already sees its position: the map does not move.
   let byEye = false;
@@ -59,7 +59,8 @@ export function drawMap(
     onPoint(pointOf(latlng));
   });
   return {
-    setPoint: (point) => {
+    /** Shows the selected point; none without one. */
+    setPoint: (point: MapPoint | undefined) => {
       if (!point) {
         chosen.remove();
         return;
@@ -71,6 +72,7 @@ export function drawMap(
       byEye = false;
     },
     setOthers: lockerDots(map),
+    /** The centre of the view. */
     middle: () => {
       byEye = true;
       return pointOf(map.getCenter());

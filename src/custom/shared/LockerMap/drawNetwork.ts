@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/map/clusters.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { layMap } from './layMap.ts';
-import type { DrawnNetwork, MappedLocker, NetworkTexts } from './mappedLocker.ts';
+import type { MappedLocker, NetworkTexts } from './mappedLocker.ts';
 import { groupMarker, lockerMarker } from './markers.ts';
 import './networkMap.css';
 
@@ -51,8 +51,8 @@ export function drawNetwork(
   element: HTMLElement,
   messages: NetworkTexts,
   onChoose: (lockerId: RecordId) => void,
-): DrawnNetwork {
-  const { map, remove } = layMap(element, messages, {});
+) {
+  const { map, remove } = layMap(element, messages);
   const layer = L.layerGroup().addTo(map);
   /** The marker that shows each locker, by itself or with others. */
   const markers = new Map<RecordId, L.Marker>();
@@ -97,7 +97,7 @@ export function drawNetwork(
   };
   map.on('zoomend', draw);
   return {
-    setLockers: (now) => {
+    setLockers: (now: readonly MappedLocker[]) => {
       const idsOf = (rows: readonly MappedLocker[]) => rows.map(({ lockerId }) => lockerId).join();
       // A locker whose state alone changed does not move the view.
       const moves = idsOf(now) !== idsOf(lockers);
@@ -105,7 +105,8 @@ export function drawNetwork(
       if (moves) showAll(map, now);
       draw();
     },
-    setChosen: (lockerId) => {
+    /** Marks the locker and zooms to it; without one, none is marked. */
+    setChosen: (lockerId: RecordId | undefined) => {
       chosen = lockerId;
       const locker = lockers.find((one) => one.lockerId === lockerId);
       if (locker)

@@ -81,20 +81,14 @@ function drawWorldWhenVisible(map: L.Map): void {
   map.on('moveend', look);
 }
 
-/** A map, and the function that removes it. */
-interface LaidMap {
-  readonly map: L.Map;
-  readonly remove: () => void;
-}
-
 type ZoomLabels = Pick<MapTexts, 'zoomIn' | 'zoomOut'>;
 
-/** Creates the map in the element; `words` are the labels of its buttons, which are omitted without them. */
+/** Creates the map in the element; `messages` are the labels of its buttons, which are omitted without them. */
 export function layMap(
   element: HTMLElement,
   messages: ZoomLabels | undefined,
-  options: L.MapOptions,
-): LaidMap {
+  options: L.MapOptions = {},
+) {
   const map = L.map(element, {
     attributionControl: false,
     zoomControl: false,

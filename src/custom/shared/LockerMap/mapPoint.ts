@@ -1,4 +1,4 @@
-// The props and handles of a map.
+// The props of a map.
 
 /** A position in degrees. */
 export interface MapPoint {
@@ -16,14 +16,4 @@ export interface MapTexts {
   readonly zoomOut: string;
   /** The selected point, and how it moves. */
   readonly point: string;
-}
-
-/** A rendered map. */
-export interface DrawnMap {
-  /** Shows the selected point; none without one. */
-  setPoint(point: MapPoint | undefined): void;
-  setOthers(others: readonly PlacedLocker[]): void;
-  /** The centre of the view. */
-  middle(): MapPoint;
-  remove(): void;
 }

@@ -1,4 +1,4 @@
-// The props and handles of a network's map.
+// The props of a network's map.
 import type { Situation } from '../../../../domain/lockers/lockers.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { MapTexts, PlacedLocker } from './mapPoint.ts';
@@ -18,12 +18,4 @@ export interface MappedLocker extends PlacedLocker {
 export interface NetworkTexts extends Pick<MapTexts, 'zoomIn' | 'zoomOut'> {
   /** The name of several lockers drawn as one, of which some may be in trouble. */
   readonly group: (count: number, troubled: number) => string;
-}
-
-/** A rendered map of a network. */
-export interface DrawnNetwork {
-  setLockers(lockers: readonly MappedLocker[]): void;
-  /** Marks the locker and zooms to it; without one, none is marked. */
-  setChosen(lockerId: RecordId | undefined): void;
-  remove(): void;
 }

@@ -9,16 +9,9 @@ import type { LayoutEditorProps, PaletteSize } from './props.ts';
 import { describeChange } from './describeChange.ts';
 import { sayer, sizeWord } from './texts.ts';
 
+export type EditorState = ReturnType<typeof useEditing>;
 /** The editor's actions; the same object while it is mounted. */
-export interface Editing {
-  /** The current value, also between renders. */
-  now: () => Now;
-  run: (action: Action | undefined) => void;
-  undo: () => void;
-  redo: () => void;
-  choose: (place: CellPlace) => void;
-  pick: (size: PaletteSize | null) => void;
-}
+export type Editing = EditorState['editing'];
 
 export interface Now {
   layout: Layout;
@@ -38,10 +31,6 @@ interface Shown {
   chosen: CellPlace | null;
   picked: PaletteSize | null;
   announced: Announcement;
-}
-
-export interface EditorState extends Shown {
-  editing: Editing;
 }
 
 const NOTHING: Shown = { chosen: null, picked: null, announced: { messages: '', turn: 0 } };
@@ -65,7 +54,7 @@ const sizeOf = ({ command }: Action, sizes: readonly PaletteSize[]) =>
     : undefined;
 
 /** The editor's state and actions. */
-export function useEditing(props: LayoutEditorProps): EditorState {
+export function useEditing(props: LayoutEditorProps) {
   const { history, onHistory, boxTypes, readOnly = false } = props;
   const translate = useTranslate();
   const [{ chosen, picked, announced }, change] = useReducer(reduce, NOTHING);
@@ -77,7 +66,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
     live.current = { ...present, history, onHistory, readOnly };
     say.current = translate;
   });
-  const editing = useMemo((): Editing => {
+  const editing = useMemo(() => {
     const announce = (text: string) => change({ type: 'announced', text });
     const word = (key: string) => sayer(say.current)(key);
     const choose = (place: CellPlace) => {
@@ -122,7 +111,8 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       announce(name ? sayer(say.current)('picked', { size: name }) : word('laidDown'));
     };
     return {
-      now: () => live.current,
+      /** The current value, also between renders. */
+      now: (): Now => live.current,
       run,
       undo: () => step(undo, 'said.undone'),
       redo: () => step(redo, 'said.redone'),

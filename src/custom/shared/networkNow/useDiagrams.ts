@@ -25,13 +25,8 @@ export interface Known {
   readonly error?: unknown;
 }
 
-interface Watch {
-  ask(): void;
-  stop(): void;
-}
-
 /** Polls until stopped; `tell` is called with each response and each failure. */
-function watch(onChange: (news: Known) => void): Watch {
+function watch(onChange: (news: Known) => void) {
   let asking = new AbortController();
   let timer = 0;
   let requestedAt = 0;
@@ -99,7 +94,7 @@ function watch(onChange: (news: Known) => void): Watch {
  */
 export function useDiagrams(enabled = true): Known & { ask: () => void } {
   const [known, setKnown] = useState<Known>({});
-  const watching = useRef<Watch | null>(null);
+  const watching = useRef<ReturnType<typeof watch>>(undefined);
   useEffect(() => {
     if (!enabled) return undefined;
     const mine = watch((news) => setKnown((before) => ({ ...before, ...news })));

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -24,14 +24,11 @@ import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
 function useOpening(opening: Opening, onAllOpened: () => void) {
   const rows = useSyncExternalStore(opening.subscribe, opening.rows);
   const now = useClock();
-  const done = useRef(onAllOpened);
-  useEffect(() => {
-    done.current = onAllOpened;
-  });
+  const onDone = useEvent(onAllOpened);
   const allOpened = rows.every((row) => row.state === 'OPENED');
   useEffect(() => {
-    if (allOpened) done.current();
-  }, [allOpened]);
+    if (allOpened) onDone();
+  }, [allOpened, onDone]);
   return { rows, now };
 }
 
@@ -43,19 +40,13 @@ interface RemoteUnlockProps {
   onClose: () => void;
 }
 
-interface Sums {
-  opened: number;
-  waiting: number;
-  failed: number;
-}
-
-function sumsOf(rows: readonly OpenRow[]): Sums {
+function sumsOf(rows: readonly OpenRow[]) {
   const opened = rows.filter((row) => row.state === 'OPENED').length;
   const failed = rows.filter((row) => row.state === 'FAILED').length;
   return { opened, failed, waiting: rows.length - opened - failed };
 }
 
-function Sum({ opened, waiting, failed }: Sums) {
+function Sum({ opened, waiting, failed }: ReturnType<typeof sumsOf>) {
   const translate = useTranslate();
   const all = opened + waiting + failed;
   const share = (count: number) => ({ width: `${(count / all) * 100}%` });

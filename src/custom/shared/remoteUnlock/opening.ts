@@ -33,14 +33,7 @@ export interface OpenRow {
 }
 
 /** The boxes being opened, and the available actions. */
-export interface Opening {
-  rows(): readonly OpenRow[];
-  subscribe(listener: () => void): () => void;
-  /** Retries boxes whose opening failed and may succeed. */
-  again(boxIds: readonly RecordId[]): void;
-  /** Stops polling; commands sent to the terminal are not withdrawn. */
-  stop(): void;
-}
+export type Opening = ReturnType<typeof openBoxes>;
 
 export function isOver(row: OpenRow): boolean {
   return row.state === 'OPENED' || row.state === 'FAILED';
@@ -67,7 +60,7 @@ function refusal(error: unknown): Partial<OpenRow> | null {
 }
 
 /** Opens the boxes: a task each, polled until it ends (R4.12, R4.13). `reason` is kept in their history. */
-export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
+export function openBoxes(chosen: readonly Box[], reason?: string) {
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const listeners = new Set<() => void>();
@@ -114,17 +107,19 @@ export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
   for (const box of chosen) void open(box);
   return {
     rows: () => rows,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    again: (boxIds) => {
+    /** Retries boxes whose opening failed and may succeed. */
+    again: (boxIds: readonly RecordId[]) => {
       const failed = rows.filter((row) => mayAgain(row) && boxIds.includes(row.box.boxId));
       for (const { box } of failed) {
         change(box.boxId, begun(box));
         void open(box);
       }
     },
+    /** Stops polling; commands sent to the terminal are not withdrawn. */
     stop: () => giveUp.abort(),
   };
 }

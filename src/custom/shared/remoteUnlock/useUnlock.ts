@@ -16,15 +16,7 @@ export type Unlocking =
   | { step: 'open'; boxes: readonly Box[]; opening: Opening }
   | null;
 
-export interface Unlock {
-  unlocking: Unlocking;
-  /** Opens the boxes; where a parcel is inside or a reason is missing, it asks first. */
-  start: (boxes: readonly Box[], reason?: string) => void;
-  /** Confirmed: opens the boxes although parcels are inside. */
-  confirmUnlock: (reason?: string) => void;
-  /** Closes the dialog and stops polling. */
-  endUnlock: () => void;
-}
+export type Unlock = ReturnType<typeof useUnlock>;
 
 /** The message after a remote unlock: all opened, or some still in progress. */
 function endMessages(rows: readonly OpenRow[], comma: string): [string, object] | undefined {
@@ -36,7 +28,7 @@ function endMessages(rows: readonly OpenRow[], comma: string): [string, object] 
 }
 
 /** @param refresh refetches the boxes, once doors have opened or may still open */
-export function useUnlock(refresh: () => Promise<void>): Unlock {
+export function useUnlock(refresh: () => Promise<void>) {
   const notify = useNotify();
   const translate = useTranslate();
   const [unlocking, setUnlocking] = useState<Unlocking>(null);
@@ -48,11 +40,13 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
     opening.current = openBoxes(boxes, reason);
     setUnlocking({ step: 'open', boxes, opening: opening.current });
   };
+  /** Opens the boxes; where a parcel is inside or a reason is missing, it asks first. */
   const start = (boxes: readonly Box[], reason = '') => {
     const asks = parcelsInside(boxes).length > 0 || (needsReason() && reason === '');
     if (asks) setUnlocking({ step: 'confirm', boxes, reason });
     else open(boxes, reason || undefined);
   };
+  /** Closes the dialog and stops polling. */
   const endUnlock = () => {
     setUnlocking(null);
     const text = opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
@@ -63,6 +57,7 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
     notify(key, { type: 'success', messageArgs });
     void refresh();
   };
+  /** Confirmed: opens the boxes although parcels are inside. */
   const confirmUnlock = (reason?: string) => {
     if (unlocking) open(unlocking.boxes, reason);
   };

@@ -1,10 +1,10 @@
 // Says before an action whether its message can leave, and what follows if it cannot.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Answer } from './useDelivery.ts';
+import type { useDelivery } from './useDelivery.ts';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: ReturnType<typeof useDelivery>;
   /** The key of a sentence for each delivery. */
   readonly messages: string;
   /** The key of the sentence for a message that leaves; null: nothing is said then. */

@@ -2,22 +2,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { deliveries } from '../../../../contract/messages/deliveries.ts';
-import { bestOf, type Delivery } from '../../../../domain/messages/delivery.ts';
-import type { Channel } from '../../../../domain/messages/messages.ts';
+import { bestOf } from '../../../../domain/messages/delivery.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 
-export interface Answer {
-  /** The server has been asked, or does not say. */
-  readonly known: boolean;
-  /** Undefined where the server does not say it. */
-  readonly delivery: Delivery | undefined;
-  /** The ways to the recipients; undefined where the server does not say them. */
-  readonly channels: readonly Channel[] | undefined;
-}
-
 /** @param asked one for each way to the recipient; the one that is reached best decides */
-export function useDelivery(requests: readonly Input<typeof deliveries.one>[]): Answer {
+export function useDelivery(requests: readonly Input<typeof deliveries.one>[]) {
   const asks = useCanAccess()(deliveries.one);
   const answers = useQueries({
     queries: requests.map((one) => ({
@@ -31,8 +21,11 @@ export function useDelivery(requests: readonly Input<typeof deliveries.one>[]): 
   });
   const each = answers.flatMap(({ data }) => data ?? []);
   return {
+    /** The server has been asked, or does not say. */
     known: !asks || answers.every(({ isPending }) => !isPending),
+    /** Undefined where the server does not say it. */
     delivery: each.length > 0 ? bestOf(each.map(({ delivery }) => delivery)) : undefined,
+    /** The ways to the recipients; undefined where the server does not say them. */
     channels: each.length > 0 ? each.flatMap(({ channels }) => channels) : undefined,
   };
 }

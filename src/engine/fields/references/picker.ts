@@ -40,6 +40,6 @@ export const picker = <E extends Endpoint>(
   endpoint,
   ask,
   read: read as Picker['read'],
-  ...(named && { named }),
-  ...(resourceName !== undefined && { resourceName }),
+  named,
+  resourceName,
 });

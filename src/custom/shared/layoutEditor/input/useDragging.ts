@@ -33,24 +33,12 @@ const typeName = (editing: Editing, dragged: Dragged): string =>
     ? dragged.size.name
     : (cellAt(editing.now().layout, dragged.from)?.boxTypeName ?? '');
 
-interface Drawn {
-  root: HTMLElement;
-  scroller: HTMLElement;
-  grid: HTMLElement;
-  mark: HTMLElement;
-  ghost: HTMLElement;
-}
+type Drawn = Record<keyof DragPlaces, HTMLElement>;
 
 function drawnPlaces(places: DragPlaces): Drawn | undefined {
-  const [root, scroller, grid] = [
-    places.root.current,
-    places.scroller.current,
-    places.grid.current,
-  ];
-  const [mark, ghost] = [places.mark.current, places.ghost.current];
-  return root && scroller && grid && mark && ghost
-    ? { root, scroller, grid, mark, ghost }
-    : undefined;
+  const drawn = Object.entries(places).map(([name, { current }]) => [name, current] as const);
+  const isWhole = drawn.every(([, element]) => element);
+  return isWhole ? (Object.fromEntries(drawn) as Drawn) : undefined;
 }
 
 function follow(drawn: Drawn, editing: Editing): () => void {
