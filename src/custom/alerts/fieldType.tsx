@@ -7,8 +7,32 @@ import { moment } from '../../engine/fields/clock.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { useSpan } from '../shared/useSpan.ts';
-import { NextStep } from './NextStep.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import Button from '@mui/material/Button';
+import { useActions } from '../../engine/actions/useActions.ts';
+
+const STEPS = ['acknowledge', 'wake', 'resolve', 'showBoxes'];
+
+/** What is refused now is in the row's menu, with the reason. */
+function NextStep({ row }: Cell<AlertRow>) {
+  const translate = useTranslate();
+  const { offered, start, messages } = useActions();
+  const here = offered('row', row);
+  const step = STEPS.find((name) => here.includes(name) && !messages.refusal(name, [row]));
+  if (step === undefined || !isStanding(row.alertState)) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={translate('engine.row.act', {
+        action: messages.label(step),
+        name: messages.nameOf(row),
+      })}
+      onClick={() => start(step, [row])}
+    >
+      {messages.label(step)}
+    </Button>
+  );
+}
 
 /** Of a resolved alert, how long it was open. */
 function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow>) {

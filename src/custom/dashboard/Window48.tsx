@@ -18,8 +18,43 @@ import {
 import { useLeads } from '../shared/networkNow/useLeads.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { StripFigure } from './StripFigure.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Figure } from '../shared/networkNow/Figure.tsx';
 import './window48.css';
+
+interface StripFigureProps {
+  readonly label: string;
+  /** It is being counted. */
+  readonly waits: boolean;
+  readonly value: Count;
+  /** Its list; absent for users who may not open it. */
+  readonly to: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function StripFigure({ label, waits, value, to, children }: StripFigureProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt className="soft">{label}</dt>
+      <dd className="figure">
+        {waits && (
+          <span className="skeleton">
+            <span className="skeleton-bar" />
+          </span>
+        )}
+        {!waits && to === undefined && <Figure value={value} />}
+        {!waits && to !== undefined && (
+          <Link to={to} title={translate('dashboard.toList', { figure: label })}>
+            <Figure value={value} />
+          </Link>
+        )}
+      </dd>
+      {children}
+    </div>
+  );
+}
 
 interface OptionalProps {
   readonly label: string;

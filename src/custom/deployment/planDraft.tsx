@@ -1,6 +1,6 @@
 // The fields of a new deployment: its times, and the lockers it goes to, by check box, name or group.
 import { useContext, type Ref } from 'react';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import type { Entry, InputProps } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './ChosenLockersContext.ts';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
@@ -9,7 +9,31 @@ import { labelled } from '../shared/labelled.tsx';
 import { planForm } from '../../engine/form/plan.ts';
 import { PackageInput } from './PackageInput.tsx';
 import { RingInput } from './RingInput.tsx';
-import { UpgradeTimeInput } from './UpgradeTimeInput.tsx';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { nextNight } from '../../../domain/terminals/rollouts.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
+import { STATE_EVERY_MS, useClock } from '../shared/networkNow/useClock.ts';
+
+/** The upgrade time, with an offer that sets it and the failure time to the coming night. */
+function UpgradeTimeInput(props: InputProps) {
+  const translate = useTranslate();
+  const { setTimes } = useContext(ChosenLockersContext);
+  const night = nextNight(useClock(STATE_EVERY_MS), knownCapabilities().timeZone);
+  return (
+    <div className="field">
+      <TimeInput {...props} />
+      <Button size="small" onClick={() => setTimes(night)}>
+        {translate('deployment.tonight', {
+          from: moment(night.from),
+          until: moment(night.until).slice(-5),
+        })}
+      </Button>
+    </div>
+  );
+}
 
 const nothing = () => null;
 

@@ -6,7 +6,7 @@ import {
   availabilityCalls,
   type AvailabilityHistory,
 } from '../../../contract/lockers/availability.ts';
-import { call } from '../../dataProvider/call.ts';
+import { call, download } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
@@ -17,10 +17,46 @@ import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
 import { RecordPage } from '../shared/RecordPage.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { Actions } from './Actions.tsx';
-import { listUrl } from '../../routes/route.ts';
-import './freeBoxes.css';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { routes } from '../../routes/pages.ts';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { RecordId } from '../../../domain/recordId.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../ui/useOnce.ts';
+import './freeBoxes.css';
+
+const FILES = [
+  { format: 'csv', endpoint: availabilityCalls.historyCsv },
+  { format: 'xlsx', endpoint: availabilityCalls.historyXlsx },
+] as const;
+
+function Actions({ lockerId }: { readonly lockerId: RecordId }) {
+  const translate = useTranslate();
+  const canAccess = useCanAccess();
+  const showError = useFailure();
+  const { busy, once } = useOnce();
+  const start = (endpoint: (typeof FILES)[number]['endpoint']) =>
+    once(() => download(endpoint, { id: lockerId }).catch(showError));
+  return (
+    <>
+      {FILES.map(({ format, endpoint }) => (
+        <Button key={format} disabled={busy} onClick={() => void start(endpoint)}>
+          <Icon name="down2" />
+          {translate(`engine.export.${format}`)}
+        </Button>
+      ))}
+      {canAccess(lockers.one) && (
+        <Button component={Link} to={pageUrl(routes.boxInfo, { id: lockerId })}>
+          <Icon name="boxes" />
+          {translate('freeBoxes.toBoxes')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Unknown is never shown as another state. */
 function Unheard({ history }: { readonly history: AvailabilityHistory }) {

@@ -16,10 +16,42 @@ import { Page } from '../../engine/Page.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
-import { Lacking } from './Lacking.tsx';
 import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
+import DialogActions from '@mui/material/DialogActions';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+
+interface LackingProps {
+  readonly name: string;
+  readonly parts: readonly LockerPart[];
+  readonly onCreate: () => void;
+  readonly onBack: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Before a locker is created without a place, an address, a terminal or boxes: what that means, and the choice. */
+function Lacking({ name, parts, onCreate, onBack, onLeave }: LackingProps) {
+  const translate = useTranslate();
+  return (
+    <DialogFrame title={translate('lockerForm.lacking.title', { name })} onLeave={onLeave}>
+      <ul className="act-list well">
+        {parts.map((part) => (
+          <li key={part}>
+            <b>{translate(`lockerForm.lacking.${part}`)}</b>
+            <span className="soft">{translate(`lockerForm.lacking.${part}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onCreate}>{translate('lockerForm.lacking.create')}</Button>
+        <Button variant="contained" onClick={onBack}>
+          {translate('lockerForm.lacking.back')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
 
 interface Off {
   /** The message: a key of the page, with a count. */
