@@ -4,6 +4,7 @@ import { alertCalls, type AlertEvent, type AlertRow } from '../../../contract/op
 import { useCall } from '../../engine/useCall.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { Pending } from '../shared/Pending.tsx';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -61,9 +62,7 @@ function Line({ line }: { readonly line: AlertEvent }) {
   const notified = messages.notified(line);
   return (
     <li>
-      <time className="soft" dateTime={new Date(line.time).toISOString()}>
-        {moment(line.time)}
-      </time>
+      <Time className="soft" at={line.time} />
       <span className={line.what === 'RAISED' ? 'dot alarm' : 'dot'}>
         <Icon name={SIGNS[line.what]} size={14} />
       </span>

@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { spanOf } from '../../../domain/spanOf.ts';
 import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { useClock } from '../shared/networkNow/useClock.ts';
 
 const MINUTE = 60_000;
@@ -18,9 +19,9 @@ export function Ago({ time, message }: { time: number; message?: string }) {
   const { unit, count } = agoOf(useClock() - time);
   const ago = translate(`boxes.ago.${unit}`, { count });
   return (
-    <time dateTime={new Date(time).toISOString()} title={moment(time)}>
+    <Time title={moment(time)} at={time}>
       {message ? translate(message, { ago }) : ago}
-    </time>
+    </Time>
   );
 }
 

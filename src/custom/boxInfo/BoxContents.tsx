@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BoxOrder } from '../../../contract/boxes/boxes.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Moment({ time, none }: { time: number | null; none: string }) {
   const translate = useTranslate();
   if (time === null) return <span className="soft">{translate(none)}</span>;
-  return <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>;
+  return <Time at={time} />;
 }
 
 interface OrderProps {

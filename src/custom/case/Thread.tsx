@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
 import { useCall } from '../../engine/useCall.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Pending } from '../shared/Pending.tsx';
 import Dialog from '@mui/material/Dialog';
@@ -82,9 +82,7 @@ function Line({ line }: { readonly line: CaseLine }) {
           <span className="soft">
             {line.byName !== null && translate('casePage.by', { name: line.byName })}
           </span>
-          <time className="soft" dateTime={new Date(line.time).toISOString()}>
-            {moment(line.time)}
-          </time>
+          <Time className="soft" at={line.time} />
         </p>
         {line.text !== null && <p className="lines">{line.text}</p>}
         {line.picture && <CasePicture {...line.picture} />}

@@ -5,7 +5,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { VersionTask } from '../../../contract/terminals/versions.ts';
 import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -90,5 +90,5 @@ export function TaskContact({ task }: TaskProps) {
     const text = reportTime === null ? 'never' : 'unknown';
     return <span className="faint">{translate(`deployment.tasks.${text}`)}</span>;
   }
-  return <time dateTime={new Date(reportTime).toISOString()}>{moment(reportTime)}</time>;
+  return <Time at={reportTime} />;
 }

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 import { Fact, isNothing } from '../../ui/Fact.tsx';
@@ -34,7 +34,7 @@ export interface FactOf {
 /** A fact that is a timestamp. */
 export const momentOf = (name: string, time: number | null, note?: string): FactOf => ({
   name,
-  value: time !== null && <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>,
+  value: time !== null && <Time at={time} />,
   note,
 });
 

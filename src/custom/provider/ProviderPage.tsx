@@ -5,16 +5,48 @@ import {
   type ProviderCall,
 } from '../../../contract/people/providers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { RequestorKey } from './RequestorKey.tsx';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRefresh } from 'react-admin';
 import { useCall } from '../../engine/useCall.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { Pending } from '../shared/Pending.tsx';
+import { call } from '../../dataProvider/call.ts';
+import { NewKey } from '../shared/NewKey.tsx';
 import '../../ui/controls.css';
 import '../../engine/show.css';
 import './provider.css';
+
+/** Since when the key of its computers is valid, and a new one, which is shown once. */
+function RequestorKey({ row }: { readonly row: ProviderRow }) {
+  const translate = useTranslate();
+  const canAccess = useCanAccess();
+  const refresh = useRefresh();
+  const { providerId, requestorKeyTime, providerName } = row;
+  return (
+    <section className="panel pad provider-key stack-12">
+      <h2>{translate('provider.key.title')}</h2>
+      <p className="line">
+        <Icon name="key" />
+        {requestorKeyTime == null
+          ? translate('provider.key.none')
+          : translate('provider.key.since', { time: moment(requestorKeyTime) })}
+      </p>
+      <p className="soft">{translate('provider.key.hint')}</p>
+      {canAccess(providerCalls.renewKey) && (
+        <NewKey
+          create={async () => (await call(providerCalls.renewKey, { providerId })).requestorKey}
+          messages="provider.key"
+          name={providerName}
+          first={requestorKeyTime == null}
+          // The page then shows since when the key is valid.
+          onDone={refresh}
+        />
+      )}
+    </section>
+  );
+}
 
 const COUNTS = ['announcedCount', 'livingCount', 'agentCount'] as const;
 
@@ -31,7 +63,7 @@ function Line({ line }: { readonly line: ProviderCall }) {
           {parcelNumber !== null && <span className="mono">{parcelNumber}</span>}
         </p>
         <p className="small soft">
-          <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>
+          <Time at={time} />
           <span>{translate('provider.took', { ms: callingTime })}</span>
           {!well && <span>{translate(`provider.results.${result}`, { _: result })}</span>}
         </p>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
+import { Time } from '../../engine/fields/Time.tsx';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
 import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -85,9 +86,7 @@ export function ScanLine(props: Props) {
       </span>
       <b className="cut">{row.parcelNumber}</b>
       <Outcome {...props} />
-      <time className="soft small nw" dateTime={new Date(row.time).toISOString()}>
-        {moment(row.time)}
-      </time>
+      <Time className="soft small nw" at={row.time} />
     </li>
   );
 }

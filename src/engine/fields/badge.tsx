@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/useCount.ts';
 import { choiceWord } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
+import { Time } from './Time.tsx';
 import type { AnyRow, Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 
@@ -42,9 +43,9 @@ function Since({ time, resourceName, field, value, place }: SinceProps) {
   const short = shortMoment(time);
   const sentence = translate(`resources.${resourceName}.since.${field}.${value}`, { time: short });
   return (
-    <time className="small soft" dateTime={new Date(time).toISOString()} title={moment(time)}>
+    <Time className="small soft" title={moment(time)} at={time}>
       {place === 'card' ? sentence : short}
-    </time>
+    </Time>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useCount } from '../../ui/useCount.ts';
 import { useNumber } from '../../ui/useNumber.ts';
 import { moment, momentThisYear } from './clock.ts';
+import { Time } from './Time.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 import { AMOUNT, useAmount } from './useAmount.ts';
@@ -27,9 +28,9 @@ function TimeCell({ value, place }: Cell) {
   if (typeof value !== 'number') return null;
   const whole = moment(value);
   return (
-    <time dateTime={new Date(value).toISOString()} title={whole}>
+    <Time title={whole} at={value}>
       {place === 'table' ? momentThisYear(value) : whole}
-    </time>
+    </Time>
   );
 }
 

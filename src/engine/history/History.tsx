@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
-import { moment } from '../fields/clock.ts';
+import { Time } from '../fields/Time.tsx';
 import { PageMessages } from '../PageMessages.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -37,9 +37,7 @@ function Line({ row }: { readonly row: AuditRow }) {
   return (
     <ListItem divider disableGutters sx={line}>
       <p className="line">
-        <time className="soft" dateTime={new Date(row.time).toISOString()}>
-          {moment(row.time)}
-        </time>
+        <Time className="soft" at={row.time} />
         <b>{messages.what(row.eventType)}</b>
       </p>
       <p className="soft">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cases } from '../../../../contract/operations/cases.ts';
 import type { ParcelEntry, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { moment } from '../../../engine/fields/clock.ts';
+import { Time } from '../../../engine/fields/Time.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import { showUrl } from '../../../routes/route.ts';
@@ -50,14 +50,6 @@ const iconOf = ({ what, message }: ParcelEntry): IconName =>
 const isGrave = ({ what, message }: ParcelEntry): boolean =>
   what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';
 
-function At({ time }: { readonly time: number }) {
-  return (
-    <time className="soft" dateTime={new Date(time).toISOString()}>
-      {moment(time)}
-    </time>
-  );
-}
-
 interface NextProps {
   readonly next: NonNullable<ParcelStay['next']>;
   /** Epoch milliseconds. */
@@ -71,7 +63,7 @@ function Next({ next: { what, time }, now }: NextProps) {
   const span = translate(`parcelTimeLine.span.${unit}`, { smart_count: count });
   return (
     <li>
-      <At time={time} />
+      <Time className="soft" at={time} />
       <span className="dot next">
         <Icon name={what === 'EXPIRY' ? 'late' : 'clock'} size={14} />
       </span>
@@ -105,7 +97,7 @@ function Line({ line }: { readonly line: ParcelEntry }) {
   const messages = useLineMessages();
   return (
     <li>
-      <At time={line.time} />
+      <Time className="soft" at={line.time} />
       <span className={isGrave(line) ? 'dot alarm' : 'dot'}>
         <Icon name={iconOf(line)} size={14} />
       </span>
