@@ -1,6 +1,5 @@
 // The holidays of one year in order, each with its day of the week.
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCall } from '../../engine/useCall.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { Pending } from '../shared/Pending.tsx';
@@ -58,16 +58,14 @@ function Days({ days }: { days: readonly Holiday[] }) {
           <span className="soft weekday">{weekday(day.date)}</span>
           <span className="grow calendarName">{day.name}</span>
           {canAccess(holidays.remove) && (
-            <IconButton
-              aria-label={translate('engine.row.act', {
+            <IconAction
+              icon="trash"
+              label={translate('engine.row.act', {
                 action: translate('engine.actions.remove.label'),
                 name: `${day.date} ${day.name}`,
               })}
-              size="small"
               onClick={() => remove(day)}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            />
           )}
         </li>
       ))}
@@ -89,15 +87,13 @@ function Head({ year, onYear }: Props) {
       <h2>{translate('holidaySetting.of', { year })}</h2>
       <span className="line">
         {([-1, 1] as const).map((by) => (
-          <IconButton
+          <IconAction
+            icon={by < 0 ? 'left' : 'right'}
             key={by}
-            aria-label={translate('holidaySetting.toYear', { year: year + by })}
+            label={translate('holidaySetting.toYear', { year: year + by })}
             color="primary"
-            size="small"
             onClick={() => onYear(year + by)}
-          >
-            <Icon name={by < 0 ? 'left' : 'right'} />
-          </IconButton>
+          />
         ))}
       </span>
       <span className="grow" />

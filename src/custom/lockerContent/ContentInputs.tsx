@@ -1,10 +1,9 @@
 // One row of a list: its inputs, its error, and controls to move and remove it.
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentList, ContentRow, RowError } from './lists.ts';
 
@@ -59,13 +58,11 @@ export function ContentInputs({ list, row, name, error, inputRef, parts, ...on }
       </div>
       <div className="content-acts">
         {parts.steps}
-        <IconButton
-          aria-label={translate('lockerContent.remove', { name })}
-          size="small"
+        <IconAction
+          icon="trash"
+          label={translate('lockerContent.remove', { name })}
           onClick={on.onRemove}
-        >
-          <Icon name="trash" />
-        </IconButton>
+        />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 // One picture in the queue: preview, progress and actions.
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useTranslate } from 'react-admin';
 import type { QueueItem } from '../../../domain/terminals/uploadQueue.ts';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
@@ -61,21 +60,17 @@ export function PictureTile({ picture, place, paused, parts, onRemove, onRetry }
         {parts.steps}
         <span className="grow" />
         {item?.state === 'failed' && (
-          <IconButton
-            aria-label={translate('marketing.retryOne', { name })}
-            size="small"
+          <IconAction
+            icon="refresh"
+            label={translate('marketing.retryOne', { name })}
             onClick={onRetry}
-          >
-            <Icon name="refresh" />
-          </IconButton>
+          />
         )}
-        <IconButton
-          aria-label={translate('marketing.remove', { name })}
-          size="small"
+        <IconAction
+          icon="trash"
+          label={translate('marketing.remove', { name })}
           onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </IconButton>
+        />
       </div>
     </div>
   );

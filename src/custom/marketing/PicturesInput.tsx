@@ -1,11 +1,11 @@
 // The input for a screen saver's pictures: their order, the upload queue, and a drop area.
-import IconButton from '@mui/material/IconButton';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
@@ -28,9 +28,7 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
           </li>
         ))}
       </ul>
-      <IconButton aria-label={translate('marketing.refused.close')} size="small" onClick={onClose}>
-        <Icon name="cross" />
-      </IconButton>
+      <IconAction icon="cross" label={translate('marketing.refused.close')} onClick={onClose} />
     </div>
   );
 }

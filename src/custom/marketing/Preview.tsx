@@ -1,11 +1,11 @@
 // A preview of the locker's screen: the pictures in order with their duration, the notice below.
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SWITCHING_MAX_S } from '../../../contract/terminals/screenSavers.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { IconAction } from '../../ui/IconAction.tsx';
 import { PictureImage } from './PictureImage.tsx';
 import type { Picture } from './pictures.ts';
 import { useEffect, useState } from 'react';
@@ -65,14 +65,12 @@ function Controls({ player, count }: { player: ReturnType<typeof usePlayer>; cou
   const translate = useTranslate();
   const { at, playing, toggle, go } = player;
   const button = (icon: IconName, word: string, press: () => void) => (
-    <IconButton
-      aria-label={translate(`marketing.preview.${word}`)}
-      size="small"
+    <IconAction
+      icon={icon}
+      label={translate(`marketing.preview.${word}`)}
       disabled={count < 2}
       onClick={press}
-    >
-      <Icon name={icon} />
-    </IconButton>
+    />
   );
   return (
     <div className="saver-controls row">

@@ -1,10 +1,10 @@
 // One parcel of the reservation, for one selected box.
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import type { Reservation } from '../useReservation.ts';
 import type { ParcelValues } from '../values.ts';
 import { ParcelFields } from './ParcelFields.tsx';
@@ -27,14 +27,12 @@ function ParcelHead({ reservation, parcel: { boxId }, index }: Props) {
       <span className="soft">{box?.boxTypeName}</span>
       {box?.bottomFlag && <Icon name="access" />}
       <span className="grow" />
-      <IconButton
-        aria-label={translate('reservation.remove', { name })}
-        size="small"
+      <IconAction
+        icon="cross"
+        label={translate('reservation.remove', { name })}
         disabled={reservation.busy}
         onClick={() => reservation.remove(boxId)}
-      >
-        <Icon name="cross" />
-      </IconButton>
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 // One row of a sortable list with its controls: a drag handle, and a button for each direction.
-import IconButton from '@mui/material/IconButton';
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
+import type { IconName } from '../../../ui/Icon.tsx';
 import { movesLittle } from './movesLittle.ts';
 
 export interface ItemParts {
@@ -34,14 +34,12 @@ function Step({ name, index, count, onMove, by, icon }: StepProps) {
   const to = index + by;
   const off = to < 0 || to >= count;
   return (
-    <IconButton
-      aria-label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
-      size="small"
+    <IconAction
+      icon={icon}
+      label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
       aria-disabled={off}
       onClick={() => !off && onMove(index, to)}
-    >
-      <Icon name={icon} />
-    </IconButton>
+    />
   );
 }
 
@@ -57,14 +55,12 @@ export function SortableItem({ id, children, across, ...item }: Props) {
   const data = { name, count };
   const { ref, handleRef, isDragging } = useSortable({ id, index, data, transition });
   const handle = (
-    <IconButton
+    <IconAction
+      icon="grip"
       ref={handleRef}
-      size="small"
-      aria-label={translate('sortable.handle', { name })}
+      label={translate('sortable.handle', { name })}
       sx={handleStyle}
-    >
-      <Icon name="grip" />
-    </IconButton>
+    />
   );
   const steps = (
     <>

@@ -1,11 +1,10 @@
 // Date or moment (YYYY-MM-DD HH:mm, network time zone) on MUI's text field: typed, or picked from a calendar.
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../ui/Icon.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { masked, textOf, valueOf } from './typedTime.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 
@@ -51,17 +50,15 @@ export function TimeField({ name, days = false, latest, isRequired, ...props }: 
             ref: field,
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton
-                  size="small"
+                <IconAction
+                  icon="cal"
                   edge="end"
-                  aria-label={opens}
+                  label={opens}
                   title={opens}
                   aria-haspopup="dialog"
                   aria-expanded={open}
                   onClick={() => setOpen(true)}
-                >
-                  <Icon name="cal" />
-                </IconButton>
+                />
               </InputAdornment>
             ),
           },

@@ -1,8 +1,7 @@
 // The sheet of saved queries: they are opened, kept, shared and forgotten here.
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { Icon } from '../../../ui/Icon.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -106,20 +105,16 @@ function ViewLine({ view, onOpen, onRename, onStop }: ViewLineProps) {
       </Button>
       {mayChange && (
         <>
-          <IconButton
-            aria-label={translate('engine.views.rename', { name })}
-            size="small"
+          <IconAction
+            icon="edit"
+            label={translate('engine.views.rename', { name })}
             onClick={() => setRenaming(true)}
-          >
-            <Icon name="edit" />
-          </IconButton>
-          <IconButton
-            aria-label={translate('engine.views.stop', { name })}
-            size="small"
+          />
+          <IconAction
+            icon="cross"
+            label={translate('engine.views.stop', { name })}
             onClick={onStop}
-          >
-            <Icon name="cross" />
-          </IconButton>
+          />
         </>
       )}
     </div>
@@ -154,22 +149,18 @@ export default function QueriesSheet({ resource, close }: Props) {
             {query.label}
           </Button>
           {supports(SHARED_VIEWS_FEATURE) && !isShared(query) && (
-            <IconButton
-              aria-label={translate('engine.views.share', { name: query.label })}
+            <IconAction
+              icon="people"
+              label={translate('engine.views.share', { name: query.label })}
               title={translate('engine.views.share', { name: query.label })}
-              size="small"
               onClick={() => void share(query)}
-            >
-              <Icon name="people" />
-            </IconButton>
+            />
           )}
-          <IconButton
-            aria-label={translate('engine.queries.drop', { name: query.label })}
-            size="small"
+          <IconAction
+            icon="trash"
+            label={translate('engine.queries.drop', { name: query.label })}
             onClick={() => drop(query)}
-          >
-            <Icon name="trash" />
-          </IconButton>
+          />
         </div>
       ))}
       {count > 0 && <p className="small soft">{filterMessages(resource, values, translate)}</p>}

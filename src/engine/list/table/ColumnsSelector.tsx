@@ -2,9 +2,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../ui/Icon.tsx';
+import { IconAction } from '../../../ui/IconAction.tsx';
 import type { ColumnsProps } from './ColumnsButton.tsx';
 import { useColumns } from './useColumns.ts';
 
@@ -31,16 +30,14 @@ export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
             />
             {MOVES.map(({ by, icon, label }) => (
               // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
-              <IconButton
+              <IconAction
+                icon={icon}
                 key={label}
-                aria-label={translate(`engine.columns.${label}`, { name: column })}
-                size="small"
+                label={translate(`engine.columns.${label}`, { name: column })}
                 disabled={place < 0}
                 aria-disabled={shown[place + by] === undefined || undefined}
                 onClick={() => move(name, by)}
-              >
-                <Icon name={icon} />
-              </IconButton>
+              />
             ))}
           </div>
         );
