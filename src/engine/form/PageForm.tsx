@@ -20,7 +20,7 @@ export function PageForm({ form, nameOf, onBack, onContinue = onBack }: Props) {
       leaving={leaving}
       nameOf={nameOf}
       onCancel={onBack && (() => leave(onBack))}
-      onContinue={onward}
+      onContinue={onContinue && onward}
     />
   );
 }
