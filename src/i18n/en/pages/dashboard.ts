@@ -21,7 +21,6 @@ export const dashboard = {
   },
   /** Accessible text and tooltip if the server omitted a figure. */
   unknown: 'Not known',
-  ofNothing: 'No data to compute a share',
   stale: {
     line: 'These figures are from %{time}.',
     text: 'No server response since then: %{why}',

@@ -22,7 +22,6 @@ export const dashboard: Messages<typeof english.dashboard> = {
     alerts: '新增告警',
   },
   unknown: '未知',
-  ofNothing: '暂无数据，无法计算占比',
   stale: {
     line: '当前显示的是 %{time} 的数据。',
     text: '此后服务器未能返回数据：%{why}',
