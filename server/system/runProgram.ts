@@ -2,9 +2,9 @@
 
 /** The message of an error that is a sentence for the operator; others are thrown again, with their stack trace. */
 export const sentenceOf =
-  (...kinds: readonly (new (message: string) => Error)[]) =>
+  (...types: readonly (new (message: string) => Error)[]) =>
   (error: unknown): string => {
-    if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
+    if (error instanceof Error && types.some((type) => error instanceof type)) return error.message;
     throw error;
   };
 
