@@ -43,7 +43,7 @@ describe('Every form', () => {
   const forms = files.filter(({ text }) =>
     /= use(RecordForm|Saving)\(|return useRecordForm\(/.test(text),
   );
-  const draws = files.filter(({ text }) => /<(FormBody|ToCorrect)\b/.test(text));
+  const draws = files.filter(({ text }) => /<(FormBody|PageForm|ToCorrect)\b/.test(text));
 
   test('is found', () => {
     expect(forms.length).toBeGreaterThan(10);
